@@ -48,7 +48,8 @@ export function prepareDatabase(parts: {
       // Imported on demand, because later starts do not need it.
       const { seedDemo } = await import("./demo/seed.ts");
       const documents = documentFolder(environment.dataDir);
-      await seedDemo({ db, images, documents, progress: (line) => say(`  ${line}`) });
+      const progress = (line: string) => say(`  ${line}`);
+      await seedDemo({ db, images, documents, progress, now: new Date() });
     }
     return {
       adminEmail: created?.email ?? (await findFirstAdminEmail(db)) ?? environment.adminEmail,

@@ -71,9 +71,12 @@ const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
     ua: "Створено посилання для входу",
     eng: "A one-time link for an account was created",
   },
-  userTypeChanged: { ua: "Змінено права користувача", eng: "Permissions of a user changed" },
-  userDeactivated: { ua: "Вимкнено обліковий запис", eng: "An account was deactivated" },
-  userReactivated: { ua: "Увімкнено обліковий запис", eng: "An account was reactivated" },
+  userTypeChanged: { ua: "Змінено права доступу", eng: "Permissions of a user changed" },
+  userDeactivated: { ua: "Закрито доступ до облікового запису", eng: "An account was deactivated" },
+  userReactivated: {
+    ua: "Повернуто доступ до облікового запису",
+    eng: "An account was reactivated",
+  },
   userDeleted: { ua: "Видалено обліковий запис", eng: "An account was deleted" },
   secondStepRemoved: {
     ua: "Вимкнено двоетапний вхід",

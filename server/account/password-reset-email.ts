@@ -11,8 +11,8 @@ export const resetEmail = (language: Language, link: ResetLink) => emails[langua
 
 const emails: Record<Language, (link: ResetLink) => { subject: string; text: string }> = {
   ua: ({ url, minutes, publicUrl }) => ({
-    subject: `Новий пароль для входу – ${hostOf(publicUrl)}`,
-    text: `Вітаємо!
+    subject: `Новий пароль для входу — ${hostOf(publicUrl)}`,
+    text: `Добрий день!
 
 Хтось, найімовірніше ви, попросив змінити пароль для керування сайтом ${hostOf(publicUrl)}.
 Щоб задати новий пароль, відкрийте посилання:

@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import { blogPosts } from "./content/blog-posts.ts";
 import { galleries } from "./content/galleries.ts";
 import { galleryCategories } from "./content/gallery-categories.ts";
@@ -36,3 +37,16 @@ export const demoPictures: ReadonlyMap<string, readonly PictureName[]> = new Map
     ]),
   ),
 );
+
+/** The town of each together point, by the item's name. */
+export const demoTowns: ReadonlyMap<string, Record<Language, string>> = new Map(
+  togetherPoints.map((point) => [
+    itemName("togetherPoint", point),
+    { ua: townOf(point.ua?.name), eng: townOf(point.eng?.name) },
+  ]),
+);
+
+/** "Uzhhorod, Shvabska" → "Uzhhorod". */
+function townOf(name = ""): string {
+  return name.replace(/,.*/, "");
+}

@@ -7,6 +7,7 @@ import { filesOf } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { root } from "../platform/paths.ts";
 import { type PictureName, pictures } from "./content/pictures.ts";
+import { demoTowns } from "./demo-pictures.ts";
 
 export interface PictureParts {
   db: DataSource;
@@ -38,7 +39,16 @@ export async function keepPictures(
   );
   for (let done = 0; done < places.length; ) {
     const batch = places.slice(done, done + batchSize);
-    const rows = batch.map(async ({ id, name }) => ({ id, ...(await keepPicture(images, name)) }));
+    const rows = batch.map(async ({ id, item, name }) => {
+      const { altUa, altEng, ...kept } = await keepPicture(images, name);
+      const town = demoTowns.get(item);
+      return {
+        ...kept,
+        id,
+        altUa: captioned(altUa, town?.ua),
+        altEng: captioned(altEng, town?.eng),
+      };
+    });
     await db.getRepository(Image).insert(await Promise.all(rows));
     done += batch.length;
     if (done % progressStep === 0 || done === places.length) {
@@ -47,6 +57,11 @@ export async function keepPictures(
   }
   const byItem = Map.groupBy(places, ({ item }) => item);
   return new Map([...byItem].map(([item, own]) => [item, own.map(({ id }) => id)]));
+}
+
+/** "A cat: dark" → "A cat, Kalush: dark"; the caption is what precedes the colon. */
+function captioned(alt: string, town: string | undefined): string {
+  return town && !alt.startsWith(town) ? alt.replace(":", `, ${town}:`) : alt;
 }
 
 /** Stores a copy of the shipped file; returns the columns of its row. */

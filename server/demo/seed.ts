@@ -9,6 +9,7 @@ import { insertProjects } from "./rows/projects.ts";
 import { insertReports } from "./rows/reports.ts";
 import { Seeding } from "./rows/seeding.ts";
 import { fillSettings } from "./rows/settings.ts";
+import { StoryTime } from "./rows/story-time.ts";
 import { insertTogetherPoints } from "./rows/together-points.ts";
 
 /**
@@ -20,15 +21,17 @@ export async function seedDemo(
   parts: PictureParts & {
     /** The folder of the reports' documents. */
     documents: string;
+    /** The time of the first start, to which the dates of the content relate. */
+    now: Date;
   },
 ): Promise<void> {
-  const { db, documents, progress } = parts;
+  const { db, documents, progress, now } = parts;
   if (await db.getRepository(Project).exists()) return;
   await removeLeftPictures(parts);
   const pictures = await keepPictures(parts, demoPictures);
   const documentIds = await keepDocuments(db, documents);
   await db.transaction(async (manager) => {
-    const seeding = new Seeding(manager, pictures);
+    const seeding = new Seeding(manager, pictures, new StoryTime(now));
     await fillSettings(manager);
     await insertMembers(seeding);
     await insertPartners(seeding);

@@ -68,7 +68,7 @@ ${lines("ua")}
 Мережа: ${from}
 
 Переглянути: ${screen}
-Якщо цієї зміни не мало бути, скасуйте її, вимкніть обліковий запис і перевірте журнал безпеки: ${log}
+Якщо цієї зміни не мало бути, скасуйте її, закрийте доступ до облікового запису й перевірте журнал безпеки: ${log}
 
 * * *
 
@@ -80,7 +80,7 @@ Who: ${who}
 When: ${when} in Kyiv
 Network: ${from}
 
-Look at it: ${screen}
+See it here: ${screen}
 If this change should not have happened, undo it, deactivate the account and check the security log: ${log}
 `;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Field, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
+import { monthsIn } from "../../language/months.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { ApplicationForm } from "../application.entity.ts";
 import { FormSettings } from "./form-settings.entity.ts";
@@ -44,18 +45,20 @@ interface ConsentParameters {
 const consentTemplates = {
   ua: {
     text: ({ foundation, email, months }: ConsentParameters) =>
-      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.`,
+      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
     healthText:
       "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
-    childText: "Підтверджую, що є одним із батьків або законним представником дитини.",
+    childText:
+      "Підтверджую, що я є одним із батьків (усиновлювачів) або іншим законним представником дитини.",
     foundation: "Долоні",
   },
   eng: {
     text: ({ foundation, email, months }: ConsentParameters) =>
-      `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. See the Privacy policy.`,
+      `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel. They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
     healthText:
       "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
-    childText: "I confirm that I am a parent or legal representative of the child.",
+    childText:
+      "I confirm that I am a parent (including by adoption) or another legal representative of the child.",
     foundation: "Doloni",
   },
 };

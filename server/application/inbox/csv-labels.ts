@@ -61,7 +61,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
     regions: regionNames.ua,
     contactMethods: { PHONE: "Телефон", EMAIL: "Електронна пошта", ...messengers },
     booleans: { true: "Так", false: "Ні" },
-    unreadable: "(не читається: інший ключ)",
+    unreadable: "(прочитати не вдається: немає ключа шифрування)",
   },
   eng: {
     separator: ",",
@@ -99,6 +99,6 @@ export const csvLabels: Record<Language, CsvLabels> = {
     regions: regionNames.eng,
     contactMethods: { PHONE: "Phone", EMAIL: "Email", ...messengers },
     booleans: { true: "Yes", false: "No" },
-    unreadable: "(unreadable: another key)",
+    unreadable: "(unreadable: the encryption key is missing)",
   },
 };

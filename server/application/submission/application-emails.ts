@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
+import { monthsIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -40,8 +41,9 @@ export async function queueApplicationEmails(
   await queue(settings.staffEmail, staffNotice(application, publicUrl, duplicate));
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
-  const foundation = inLanguage(translations, language)?.foundationName ?? "";
-  const receiptData = { number, months: settings.retentionMonths, email, foundation };
+  const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};
+  const months = settings.retentionMonths;
+  const receiptData = { number, months, email, schedule, foundation: foundationName };
   await queue(textAnswer(answers, "email"), receiptTemplates[language](receiptData));
 }
 
@@ -49,7 +51,7 @@ const preferredLanguage = ({ language }: Answers): Language | null =>
   language === "ua" || language === "eng" ? language : null;
 
 const formNames: Record<ApplicationForm, string> = {
-  general: "потрібна допомога",
+  general: "звернення",
   humanitarian: "гуманітарна допомога",
   psychological: "психологічна допомога",
   volunteer: "волонтерство",
@@ -84,32 +86,38 @@ interface ReceiptData {
   months: number;
   /** E-mail address of the foundation; blank if unknown. */
   email: string;
+  /** Working hours as the settings show them; blank if unknown. */
+  schedule: string;
   foundation: string;
 }
 
 // The form is not named, because others may have access to the mailbox.
 const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: string; text: string }> =
   {
-    ua: ({ number, months, email, foundation }) => ({
+    ua: ({ number, months, email, schedule, foundation }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,
-      text: `Вітаємо!
+      text: `Добрий день!
 
-Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів (понеділок–п’ятниця, 10:00–18:00).
+Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів${schedule ? ` (${schedule})` : ""}.
 
 Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
 
-Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
+Якщо є загроза життю чи здоров’ю, не чекайте на відповідь: телефонуйте 112.
+
+Дані зберігатимуться не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
 ${signature(foundation)}`,
     }),
-    eng: ({ number, months, email, foundation }) => ({
+    eng: ({ number, months, email, schedule, foundation }) => ({
       subject: `Thank you! Application no. ${number} has been received`,
       text: `Hello!
 
-We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days (Monday to Friday, 10:00–18:00 in Kyiv).
+We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days${schedule ? ` (${schedule} in Kyiv)` : ""}.
 
-Please keep this number: we find your application by it.
+Please keep this number: we use it to find your application.
 
-The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. You may withdraw your consent at any time${email ? ` by writing to ${email}` : ""}.
+If somebody’s life or health is in danger, do not wait for our reply: call 112.
+
+The data will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. You may withdraw your consent at any time${email ? ` by writing to ${email}` : ""}.
 ${signature(foundation)}`,
     }),
   };

@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import type { StoryMoment } from "../rows/story-time.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** What every demo item says about itself; a language without words is not translated. */
@@ -53,7 +54,7 @@ export interface DemoGallery extends Bilingual<GalleryTranslationInput>, ManyPic
   category: string;
   isImportant: boolean;
   /** As typed by an editor: mostly yyyy-mm-dd, sometimes free text. */
-  galleryDate: string;
+  galleryDate: StoryMoment;
 }
 
 export interface ProjectTranslationInput {
@@ -154,6 +155,6 @@ export interface BlogPostTexts {
 }
 
 export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
-  /** ISO instant. */
-  postedAt: string;
+  /** ISO instant, if written. */
+  postedAt: StoryMoment;
 }

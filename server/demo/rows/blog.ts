@@ -4,9 +4,9 @@ import { blogPosts } from "../content/blog-posts.ts";
 import { begunAt, type Seeding, translationsOf } from "./seeding.ts";
 
 export async function insertBlogPosts(seeding: Seeding): Promise<void> {
-  const { manager } = seeding;
-  for (const post of blogPosts) {
-    const moment = new Date(post.postedAt);
+  const { manager, time } = seeding;
+  for (const post of time.moved(blogPosts)) {
+    const moment = new Date(time.isoOf(post.postedAt));
     const begun = begunAt(moment);
     const translations = translationsOf(post, begun.id, moment);
     const published = translations.filter((translation) => translation.publishedAt);

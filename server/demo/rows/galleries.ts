@@ -6,18 +6,20 @@ import {
 } from "../../gallery-category/gallery-category.entity.ts";
 import { galleries } from "../content/galleries.ts";
 import { galleryCategories } from "../content/gallery-categories.ts";
-import { begunAt, inFirstDays, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+import type { StoryMoment, StoryTime } from "./story-time.ts";
 
 export async function insertGalleries(seeding: Seeding): Promise<void> {
   const categoryIds = await insertCategories(seeding);
-  const { manager } = seeding;
-  for (const [index, gallery] of galleries.entries()) {
-    const day = parseGalleryDay(gallery.galleryDate);
-    const moment = day ? eveningAfter(day) : undated(index);
+  const { manager, time } = seeding;
+  for (const [index, gallery] of time.moved(galleries).entries()) {
+    const { isImportant } = gallery;
+    const galleryDate = galleryDateOf(gallery.galleryDate, time);
+    const day = parseGalleryDay(galleryDate);
+    const moment = day ? eveningAfter(day) : time.betweenTheYears(index);
     const categoryId = categoryIds.get(gallery.category);
     if (!categoryId)
       throw new Error(`${gallery.key} is of the unknown category ${gallery.category}`);
-    const { isImportant, galleryDate } = gallery;
     const row = { ...begunAt(moment), categoryId, isImportant, galleryDate, day };
     await manager.insert(Gallery, row);
     await manager.insert(GalleryTranslation, translationsOf(gallery, row.id, moment));
@@ -29,7 +31,7 @@ export async function insertGalleries(seeding: Seeding): Promise<void> {
 async function insertCategories(seeding: Seeding): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [position, category] of galleryCategories.entries()) {
-    const moment = inFirstDays(position);
+    const moment = seeding.time.inFirstDays(position);
     const imageId = seeding.imageOf("galleryCategory", category);
     const row = { ...begunAt(moment), position, imageId };
     await seeding.manager.insert(GalleryCategory, row);
@@ -42,5 +44,5 @@ async function insertCategories(seeding: Seeding): Promise<Map<string, string>> 
 
 const eveningAfter = (day: string): Date => new Date(`${day}T16:00:00Z`);
 
-/** Between the years, when somebody put the rest in order. */
-const undated = (index: number): Date => new Date(Date.UTC(2022, 11, 29, 8, index));
+const galleryDateOf = (date: StoryMoment, time: StoryTime): string =>
+  typeof date === "string" ? date : time.isoOf(date).slice(0, "yyyy-mm-dd".length);

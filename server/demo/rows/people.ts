@@ -2,11 +2,11 @@ import { Member, MemberTranslation } from "../../member/member.entity.ts";
 import { Partner, PartnerTranslation } from "../../partner/partner.entity.ts";
 import { members } from "../content/members.ts";
 import { partners } from "../content/partners.ts";
-import { begunAt, inFirstDays, type Seeding, translationsOf } from "./seeding.ts";
+import { begunAt, type Seeding, translationsOf } from "./seeding.ts";
 
 export async function insertMembers(seeding: Seeding): Promise<void> {
-  for (const [position, member] of members.entries()) {
-    const moment = inFirstDays(position);
+  for (const [position, member] of seeding.time.moved(members).entries()) {
+    const moment = seeding.time.inFirstDays(position);
     const { isOrganizer, isPsychologist } = member;
     const imageId = seeding.imageOf("member", member);
     const row = { ...begunAt(moment), position, isOrganizer, isPsychologist, imageId };
@@ -17,7 +17,7 @@ export async function insertMembers(seeding: Seeding): Promise<void> {
 
 export async function insertPartners(seeding: Seeding): Promise<void> {
   for (const [position, partner] of partners.entries()) {
-    const moment = inFirstDays(position);
+    const moment = seeding.time.inFirstDays(position);
     const imageId = seeding.imageOf("partner", partner);
     const row = { ...begunAt(moment), position, website: partner.website, imageId };
     await seeding.manager.insert(Partner, row);

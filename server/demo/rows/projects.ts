@@ -1,12 +1,12 @@
 import { cleanRichText } from "../../content/rich-text.ts";
 import { Project, ProjectImage, ProjectTranslation } from "../../project/project.entity.ts";
 import { projects } from "../content/projects.ts";
-import { begunAt, inFirstDays, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
 export async function insertProjects(seeding: Seeding): Promise<void> {
-  const { manager } = seeding;
-  for (const [position, project] of projects.entries()) {
-    const moment = inFirstDays(position);
+  const { manager, time } = seeding;
+  for (const [position, project] of time.moved(projects).entries()) {
+    const moment = time.inFirstDays(position);
     const row = {
       ...begunAt(moment),
       position,

@@ -13,8 +13,8 @@ export async function insertReports(
   seeding: Seeding,
   documentIds: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const { manager } = seeding;
-  for (const report of reports) {
+  const { manager, time } = seeding;
+  for (const report of time.moved(reports)) {
     const moment = afterItsTime(report);
     const row = { ...begunAt(moment), month: report.month, year: report.year };
     await manager.insert(Report, row);

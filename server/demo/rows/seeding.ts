@@ -3,12 +3,14 @@ import type { EntityManager } from "typeorm";
 import { type Language, languages } from "../../language/language.ts";
 import type { Bilingual } from "../content/shapes.ts";
 import { type DemoKind, itemName } from "../demo-pictures.ts";
+import type { StoryTime } from "./story-time.ts";
 
 /** What all kinds need to insert their rows. */
 export class Seeding {
   constructor(
     readonly manager: EntityManager,
     private readonly pictures: ReadonlyMap<string, readonly string[]>,
+    readonly time: StoryTime,
   ) {}
 
   /** The ids of an item's images, in order. */
@@ -51,7 +53,3 @@ interface TranslationRow {
 
 export const placesOf = (itemId: string, imageIds: readonly string[]) =>
   imageIds.map((imageId, position) => ({ itemId, position, imageId }));
-
-/** The foundation's first days, an hour between what was entered then. */
-export const inFirstDays = (position: number): Date =>
-  new Date(Date.UTC(2022, 2, 4, 8) + position * 3_600_000);

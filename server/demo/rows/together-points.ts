@@ -5,14 +5,14 @@ import {
   TogetherPointTranslation,
 } from "../../together-point/together-point.entity.ts";
 import { togetherPoints } from "../content/together-points.ts";
-import { begunAt, inFirstDays, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
 export async function insertTogetherPoints(seeding: Seeding): Promise<void> {
   const { manager } = seeding;
   for (const [position, point] of togetherPoints.entries()) {
     const city = cities.find((known) => known === point.city);
     if (!city) throw new Error(`no point is in ${point.city}`);
-    const moment = inFirstDays(position);
+    const moment = seeding.time.inFirstDays(position);
     const row = { ...begunAt(moment), position, city };
     await manager.insert(TogetherPoint, row);
     await manager.insert(TogetherPointTranslation, translationsOf(point, row.id, moment));

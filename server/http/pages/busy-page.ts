@@ -69,13 +69,13 @@ const texts: Record<Reason, Record<Language, Texts>> = {
     ua: {
       title: "Забагато пошуків поспіль",
       sentence:
-        "З вашої мережі щойно шукали дуже часто. Зачекайте кілька хвилин і спробуйте ще раз: усі інші сторінки працюють.",
+        "З вашої мережі щойно надійшло дуже багато пошукових запитів. Зачекайте кілька хвилин і спробуйте ще раз: усі інші сторінки працюють.",
       again: "Спробувати ще раз",
     },
     eng: {
       title: "Too many searches in a row",
       sentence:
-        "Your network has just searched very often. Wait a few minutes, then try again: all other pages work.",
+        "Very many searches have just come from your network. Wait a few minutes, then try again: all other pages work.",
       again: "Try again",
     },
   },

@@ -119,7 +119,7 @@ export const fallbackErrorDocument = `<!doctype html>
 </head>
 <body>
 <h1>Світло скоро повернеться</h1>
-<p>На жаль, сталася помилка і сервер не відповідає. Будь ласка, спробуйте пізніше.</p>
+<p>На жаль, сталася помилка, і сервер не відповідає. Будь ласка, спробуйте пізніше.</p>
 <p lang="${languageTags.eng}">Unfortunately an error occurred and the server does not respond, please try later.</p>
 </body>
 </html>

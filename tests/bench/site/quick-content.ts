@@ -1,13 +1,11 @@
 import "reflect-metadata";
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createFirstAdmin } from "../../../server/account/first-admin.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { entities } from "../../../server/entities.ts";
-import { localUrl } from "../../../server/image/image-urls.ts";
-import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { imageStoreWithoutFiles } from "../../support/content/image-store-without-files.ts";
 import { shared } from "./sites.ts";
 
 /**
@@ -23,26 +21,9 @@ export async function fillQuickly(url: string, dataDir: string): Promise<void> {
       images: imageStoreWithoutFiles,
       documents: join(dataDir, "documents"),
       progress: () => undefined,
+      now: new Date(),
     });
   } finally {
     await db.destroy();
   }
 }
-
-/** An image store that assigns URLs and stores no files. */
-const imageStoreWithoutFiles: ImageStore = {
-  name: "local",
-  directUpload: null,
-  save: async () => {
-    const publicId = randomBytes(12).toString("hex");
-    return { publicId, url: localUrl(publicId) };
-  },
-  read: async () => null,
-  remove: async () => undefined,
-  isDirectUpload: () => false,
-  readDirectUpload: async () => null,
-  owns: () => false,
-  withdraw: async () => undefined,
-  restore: async () => undefined,
-  sweep: async () => ({ quarantined: 0, restored: 0, erased: 0 }),
-};

@@ -29,10 +29,11 @@ test("a reader expands a news item, collapses it, and loads more", async ({ page
 test("a reader sees dates with day, month and year, with the Ukrainian month in the genitive", async ({
   page,
 }) => {
+  const lastYear = new Date().getUTCFullYear() - 1;
   await page.goto("/news");
-  await expect(page.getByText("12 жовтня 2022").first()).toBeVisible();
+  await expect(page.getByText(`12 жовтня ${lastYear}`).first()).toBeVisible();
   await page.goto("/news?lang=en");
-  await expect(page.getByText("12 October 2022").first()).toBeVisible();
+  await expect(page.getByText(`12 October ${lastYear}`).first()).toBeVisible();
 });
 
 for (const [lost, files] of [

@@ -60,7 +60,7 @@ describe("a user who forgot the password", () => {
     await ask(email);
     await expect.poll(() => sent.length).toBe(2);
     const [ua, eng] = sent;
-    expect(ua).toMatchObject({ to: email, subject: "Новий пароль для входу – doloni.example" });
+    expect(ua).toMatchObject({ to: email, subject: "Новий пароль для входу — doloni.example" });
     expect(linkIn(ua?.text)).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
     expect(eng?.subject).toBe("A new password for signing in – doloni.example");
     expect(linkIn(eng?.text)).toContain("/auth/invitation?lang=en#");

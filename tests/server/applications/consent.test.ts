@@ -25,7 +25,7 @@ describe("a visitor reads what they agree to", () => {
   test("in Ukrainian, with the foundation, its e-mail and the retention period", async () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
     expect(text).toBe(
-      "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані зберігатимуться не довше ніж 6 міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.",
+      "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж 6 місяців після завершення розгляду. Докладніше — у Політиці конфіденційності.",
     );
     expect(healthText).toMatch(/^Надаю окрему однозначну згоду .*особу, яку законно представляю/);
     expect(childText).toMatch(/^Підтверджую/);
@@ -40,6 +40,22 @@ describe("a visitor reads what they agree to", () => {
     );
     expect(childText).toMatch(/^I confirm/);
   });
+
+  test.each([
+    [1, "1 місяць після", "1 month after"],
+    [3, "3 місяці після", "3 months after"],
+    [24, "24 місяці після", "24 months after"],
+  ])(
+    "with the unit of a retention period of %d written out",
+    async (months, inUkrainian, inEnglish) => {
+      await site.db.query(
+        "update application_form set retention_months = $1 where form = 'psychological'",
+        [months],
+      );
+      expect((await consentOf(site, "PSYCHOLOGICAL")).text).toContain(inUkrainian);
+      expect((await consentOf(site, "PSYCHOLOGICAL", "ENG")).text).toContain(inEnglish);
+    },
+  );
 
   test("without a gap where the foundation has no e-mail yet", async () => {
     await site.db.query("update settings set email = ''");

@@ -88,7 +88,7 @@ describe("when the encryption key was changed", () => {
       "caseWorker",
     );
     expect(body).toContain(`${number},Volunteer,`);
-    expect(body).toContain(",(unreadable: another key),");
+    expect(body).toContain(",(unreadable: the encryption key is missing),");
   });
 
   test("a request for a person's data does not answer that there is none", async () => {

@@ -46,7 +46,7 @@ const images: ImageStore = {
 const site = await aServer();
 const documents = join(site.dataDir, "documents");
 const parts = { db: site.db, images, progress: () => undefined };
-const seed = () => seedDemo({ ...parts, documents });
+const seed = () => seedDemo({ ...parts, documents, now: new Date() });
 
 test("the demo content is complete enough for a launch", () => {
   const sections = new Set(projects.map((project) => project.section));
@@ -136,6 +136,20 @@ test("a visitor finds the published content, and no drafts", async () => {
   expect(found.togetherPoints.total).toBe(10);
   expect(found.togetherPoint.imageCount).toBe(220);
   expect(found.settings.translation.partners).toBe(45);
+});
+
+test("a visitor reads a title and the town below each picture of a point", async () => {
+  await seed();
+  const { togetherPoints: page } = await site.executeOrThrow(`{
+    togetherPoints(language: ENG) { items { translation { name } images { alt(language: ENG) } } }
+  }`);
+  for (const { translation, images: shown } of page.items) {
+    const [town] = translation.name.split(",");
+    const captions = shown.map(({ alt }: { alt: string }) => alt.split(":")[0]);
+    const [first, ...others] = captions;
+    if (first) expect(first).toBe(town);
+    for (const caption of others) expect(caption).toMatch(new RegExp(`^\\S.+, ${town}$`));
+  }
 });
 
 test("a site that has content is not filled again", async () => {

@@ -57,6 +57,22 @@ describe("a sender who left an e-mail address", () => {
     expect(mail?.text).toContain(String(receipt?.number));
   });
 
+  test.each([
+    ["UA", "не чекайте на відповідь: телефонуйте 112"],
+    ["ENG", "do not wait for our reply: call 112"],
+  ])("reads in %s, whatever the form, whom to call in danger", async (language, sentence) => {
+    await submitForm(site, "PARTNER", { language });
+    const [mail] = await queuedEmails(site);
+    expect(mail?.text).toContain(sentence);
+  });
+
+  test("reads the working hours of the settings in it", async () => {
+    await site.db.query("update settings_translation set schedule = 'Sat–Sun, 9:00–12:00'");
+    await submitForm(site, "VOLUNTEER", { language: "ENG" });
+    const [mail] = await queuedEmails(site);
+    expect(mail?.text).toContain("within 2 working days (Sat–Sun, 9:00–12:00 in Kyiv).");
+  });
+
   test("gets one that does not reveal what it was about", async () => {
     await submitForm(site, "PSYCHOLOGICAL", { email: "shared@doloni.example" });
     const [mail] = await queuedEmails(site);

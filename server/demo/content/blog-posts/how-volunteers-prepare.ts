@@ -11,7 +11,7 @@ export const post: DemoBlogPost = {
     content: `<p>Більшість людей, які пишуть нам уперше, питають: «Що я маю вміти?» Чесна відповідь — сидіти на підлозі й не поспішати. Решти навчимо. Від анкети до першого самостійного заняття минає три-чотири тижні, і ось що відбувається за цей час.</p>
 <h2>Розмова й документи</h2>
 <p>Перша зустріч триває 40 хвилин, наживо або онлайн. Питаємо про досвід, про розклад і про те, як ви відпочиваєте. Останнє запитання не жарт: людина, яка не вміє відпочивати, за два місяці зникає, а дитина пам’ятає, що хтось обіцяв прийти в середу.</p>
-<p>Потім — довідка про несудимість, дві рекомендації та правила безпеки дітей. Правила вміщуються на двох сторінках. Ми читаємо їх уголос разом, бо підписане мовчки легко забувається.</p>
+<p>Потім — витяг про відсутність судимості, дві рекомендації та правила безпеки дітей. Правила вміщуються на двох сторінках. Ми читаємо їх уголос разом, бо підписане мовчки легко забувається.</p>
 <h2>Шість годин навчання</h2>
 <p>Це два вечори по три години з психологинею. Говоримо про те, як діти різного віку переживають переїзд, розлуку й тривогу, а потім багато граємо. Дорослі по черзі стають «дітьми»: хтось мовчить, хтось тікає з кімнати, хтось забирає собі всі фломастери. Так легше зрозуміти, що робити, коли це станеться насправді.</p>
 <p>Фрази, які просимо вивчити напам’ять:</p>
@@ -32,9 +32,9 @@ export const post: DemoBlogPost = {
   eng: {
     title: "First the floor, then the game: how volunteers prepare",
     shortDescription:
-      "Six hours of training, three sessions of watching and a few sentences worth knowing by heart. What happens between the form and the first session with children.",
+      "Six hours of training, three sessions of observation and a few sentences worth knowing by heart. What happens between the form and the first session with children.",
     content: `<p>Most people who write to us for the first time ask what they need to be good at. The honest answer: sitting on the floor and not being in a hurry. We can teach the rest. From the form to the first session you lead yourself takes three to four weeks, and this is how they go.</p>
-<h2>A talk and some paperwork</h2>
+<h2>A conversation and some paperwork</h2>
 <p>The first meeting lasts 40 minutes, in person or online. We ask about your experience, your week and the way you rest. We mean that last question. Someone who never rests is gone within two months, and a child remembers that somebody promised to come on Wednesday.</p>
 <p>Then come a criminal record certificate, two references and the child safeguarding rules. The rules fit on two pages. We read them aloud together, because what is signed in silence is soon forgotten.</p>
 <h2>Six hours of training</h2>
@@ -45,8 +45,8 @@ export const post: DemoBlogPost = {
 <li>“I don’t know, but I’ll ask and tell you tomorrow.”</li>
 <li>“Let’s stop. Is everyone all right? Then we carry on.”</li>
 </ul>
-<p>We also agree on what we leave out. We do not question children about what they have been through, we do not hug without being asked, we take no pictures on our own phones, and we promise nothing that is not ours to give.</p>
-<h2>Three times watching</h2>
+<p>We also agree on what we leave out. We do not question children about what they have been through, we do not hug without asking first, we take no pictures on our own phones, and we promise nothing that is not ours to give.</p>
+<h2>Three sessions of observation</h2>
 <p>For the first three sessions a new volunteer mostly watches, cuts paper, rinses brushes and ties laces. After each one there are ten minutes to talk: what did you notice, what surprised you, when did you want to step in?</p>
 <blockquote><p>“In my first session I said eight words in an hour. That was when a boy pushed his box of bricks over to me,” says Iryna, a volunteer.</p></blockquote>
 <p>In the fourth session you lead one exercise, in the fifth you lead two. An experienced colleague is always beside you: our groups never have fewer than two adults.</p>

@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "metaphorical-cards-where-to-begin",
-  postedAt: "2022-09-09T07:00:00.000Z",
+  postedAt: { daysAgo: 2 },
   picture: "picture-cards",
   ua: {
     title: "Метафоричні карти: з чого почати",
@@ -22,11 +22,12 @@ export const post: DemoBlogPost = {
 <p>Наприкінці просимо обрати ще одну карту — ту, на яку хочеться дивитися. Її кладуть поруч із першою. Часом саме відстань між двома картами й стає темою наступної зустрічі.</p>
 <blockquote><p>«Мама взяла двері, і я взяв двері. Але в мене вони відчиняються всередину», — помітив десятирічний Остап на сімейній зустрічі. Про це вони проговорили всю дорогу додому.</p></blockquote>
 <h2>Чого ми не робимо</h2>
-<p>Не витягуємо карту наосліп із дітьми, які недавно пережили втрату: випадковий малюнок може заболіти невчасно. Не кажемо «ти обрав темну, отже, тобі погано». Темна може бути просто нічною, затишною й тихою. І не залишаємо дитину саму з тим, що вона щойно сказала: після карт завжди є чай, м’яч або хоч п’ять хвилин тиші поруч.</p>
+<p>Не витягуємо карту наосліп із дітьми, які недавно пережили втрату: випадковий малюнок може невчасно зачепити болюче. Не кажемо «у тебе темна, отже, тобі погано». Темна може бути просто нічною, затишною й тихою. І не залишаємо дитину саму з тим, що вона щойно сказала: після карт завжди є чай, м’яч або хоч п’ять хвилин тиші поруч.</p>
 <h2>Колода для вашої родини</h2>
 <p>Купувати нічого не треба. Наріжте десять аркушів завбільшки з долоню. Нехай кожен у родині намалює кілька: дорога, дерево, вікно, тварина, щось кругле, щось зламане, щось смачне. Гарно малювати не обов’язково, достатньо впізнавано. Увечері, раз на тиждень, покладіть картки на стіл і поставте одне запитання: «Яка з них схожа на твій сьогоднішній день?» Починайте з себе й говоріть коротко.</p>
 <p>Два правила на дорогу: не виправляти одне одного й не повертатися до сказаного під час сварки. Те, що прозвучало за картами, лишається на столі.</p>
-<p>Познайомитися з картами можна на будь-якій точці TOGETHER, а про інші методи ми написали на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>`,
+<p>Познайомитися з картами можна на будь-якій точці TOGETHER, а про інші методи ми написали на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Metaphorical cards: where to begin",
@@ -50,6 +51,7 @@ export const post: DemoBlogPost = {
 <h2>A deck for your family</h2>
 <p>There is nothing to buy. Cut ten pieces of paper the size of your palm. Let everyone in the family draw a few: a road, a tree, a window, an animal, something round, something broken, something delicious. Nobody has to draw well, only so that it can be recognised. One evening a week, lay them out and ask a single question: “Which one is like your day?” Go first yourself, and keep it short.</p>
 <p>Two rules to take along: don’t correct one another, and don’t bring up in a quarrel what was said over the cards. What was said at the table stays on the table.</p>
-<p>You can meet the cards at any TOGETHER point. Our other methods are described on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>`,
+<p>You can meet the cards at any TOGETHER point. Our other methods are described on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "next-to-a-teenager",
-  postedAt: "2022-10-21T07:00:00.000Z",
+  postedAt: { daysAgo: 9 },
   picture: "cat",
   drafts: ["eng"],
   ua: {
@@ -11,7 +11,7 @@ export const post: DemoBlogPost = {
       "«Нормально» — це теж відповідь. Чому підлітки мовчать, чого просять самі й чому в нашій підлітковій групі перші пів години всі їдять піцу.",
     content: `<p>Наш підлітковий клуб почався з помилки. Ми поставили стільці колом, поклали олівці й запитали, що вони відчувають. За двадцять хвилин п’ятеро з восьми вийшли «подзвонити». На другу зустріч ми принесли піцу, настільні ігри й жодного запитання. Залишилися всі вісім.</p>
 <h2>Що ховається за «нормально»</h2>
-<p>У тринадцять-шістнадцять і без того все рухоме: тіло, голос, друзі. Якщо за рік змінилися ще й місто, школа та коло тих, хто розуміє жарти з пів слова, «нормально» стає дверима, які зручно тримати зачиненими. Це не байдужість і не зневага до вас. Часто підліток мовчить, щоб не додавати дорослим клопоту.</p>
+<p>У тринадцять-шістнадцять і без того все мінливе: тіло, голос, друзі. Якщо за рік змінилися ще й місто, школа та коло тих, хто розуміє жарти з пів слова, «нормально» стає дверима, які зручно тримати зачиненими. Це не байдужість і не зневага до вас. Часто підліток мовчить, щоб не додавати дорослим клопоту.</p>
 <p>Тому стукайте, але не виламуйте. Найкраще говорити пліч-о-пліч, а не віч-на-віч: у дорозі, над каструлею, виносячи коробки. Коли не треба дивитися в очі, слова знаходяться легше.</p>
 <h2>Чого вони просять самі</h2>
 <p>Ми запитали у клубі, що варто передати дорослим. Ось список без редагування, тільки коми наші:</p>
@@ -30,7 +30,8 @@ export const post: DemoBlogPost = {
 <h2>Що насторожує</h2>
 <p>Смуток, злість, ночі за розмовами й двері на защіпці для цього віку звичайні. Попросіть про допомогу, якщо підліток тижнями не виходить до друзів, кидає те, що любив, майже не спить або не їсть, завдає собі болю чи каже, що всім було б легше без нього. Про останнє питайте прямо й спокійно: запитання не підштовхує, воно знімає самотність. Не залишайте підлітка самого, приберіть небезпечне і того самого дня зверніться до фахівця; якщо загроза негайна — 112 або 103. Цілодобова підтримка: 7333 (Lifeline Ukraine); для дітей і молоді є 116 111.</p>
 <h2>Клуб сьогодні</h2>
-<p>Зараз у нас дев’ять груп, по вівторках і п’ятницях. Перші пів години всі їдять. Потім хтось монтує відео, хтось готує квест для молодших, хтось говорить із психологинею в коридорі, бо там зручніше. Прийти можна з другом, без батьків (потрібна лише їхня згода, одна сторінка) і без пояснень. Адресу підкажуть у <a href="/contacts">контактах</a>.</p>`,
+<p>Зараз у нас дев’ять груп, щовівторка й щоп’ятниці. Перші пів години всі їдять. Потім хтось монтує відео, хтось готує квест для молодших, хтось говорить із психологинею в коридорі, бо там зручніше. Прийти можна з другом, без батьків (потрібна лише їхня згода, одна сторінка) і без пояснень. Адресу підкажуть у <a href="/contacts">контактах</a>.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Close by, not too close: being with a teenager",
@@ -57,6 +58,7 @@ export const post: DemoBlogPost = {
 <h2>What should make you look twice</h2>
 <p>Sadness, anger, talking all night and a locked door are ordinary at this age. Ask for help if for weeks your teenager sees no friends, drops what they used to love, hardly sleeps or eats, hurts themselves, or says that everyone would be better off without them. About that last one, ask directly and calmly. The question does not plant the idea; it makes the person less alone with it. Do not leave your teenager alone, put dangerous things out of reach and speak to a specialist the same day; if the danger is immediate, call 112 or 103. Support at any hour: 7333 (Lifeline Ukraine); for children and young people there is 116 111.</p>
 <h2>The club today</h2>
-<p>There are nine groups now, on Tuesdays and Fridays. For the first half hour everyone eats. Then someone edits a video, someone builds a treasure hunt for the younger ones, and someone talks to the psychologist in the corridor, because it is easier there. You can come with a friend, without your parents (we only need their consent, one page) and without a reason. The <a href="/contacts?lang=en">contacts page</a> has the address.</p>`,
+<p>There are nine groups now, on Tuesdays and Fridays. For the first half hour everyone eats. Then someone edits a video, someone builds a treasure hunt for the younger ones, and someone talks to the psychologist in the corridor, because it is easier there. You can come with a friend, without your parents (we only need their consent, one page) and without a reason. The <a href="/contacts?lang=en">contacts page</a> has the address.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -25,10 +25,11 @@ export const post: DemoBlogPost = {
 <p>В укритті пропонуємо три ігри, для яких не потрібне світло. <strong>Свічка:</strong> вдих носом, довгий видих, наче гасите вогник. <strong>Кіт і долоня:</strong> повільно обводьте пальцем свою долоню, угору — вдих, униз — видих. <strong>П’ять скарбів:</strong> знайти п’ять речей, які видно, чотири, яких можна торкнутися, три звуки, два запахи й одну смакоту в рюкзаку.</p>
 <blockquote><p>«Моя справа — рахувати. Сорок дві сходинки туди і сорок дві назад. Назад коротші», — каже Матвійко, шість років.</p></blockquote>
 <h2>В — відбій</h2>
-<p>Тривога має закінчуватися чимось помітним, інакше тіло далі чекає. Вигадайте свій ритуал: обійняти всіх по колу, випити теплого чаю, поставити наліпку в календар. Скажіть уголос: «Відбій. Ти впорався. Що робимо далі?» — і зробіть це далі, навіть якщо це просто каша.</p>
+<p>Тривога має закінчуватися чимось помітним, інакше тіло далі чекає. Вигадайте свій ритуал: обійняти всіх по колу, випити теплого чаю, поставити наліпку в календар. Скажіть уголос: «Відбій. У тебе все вийшло. Що робимо далі?» — і зробіть це далі, навіть якщо це просто каша.</p>
 <h2>Я — «я теж»</h2>
 <p>Дорослому можна боятися. Скажіть: «Мені теж неспокійно, я зараз подихаю, і ми підемо». Так дитина бачить не людину без страху, а людину, яка знає, що з ним робити.</p>
-<p>Якщо дитина здригається від кожного гучного звуку довше ніж місяць, перестала гратися або відмовляється виходити з дому, приходьте: <a href="/need-help">розкажіть нам</a>, і психолог зателефонує.</p>`,
+<p>Якщо дитина здригається від кожного гучного звуку довше ніж місяць, перестала гратися або відмовляється виходити з дому, приходьте: <a href="/need-help">розкажіть нам</a>, і психолог зателефонує.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "A safety alphabet for the youngest",
@@ -54,6 +55,7 @@ export const post: DemoBlogPost = {
 <p>An alarm should end with something you can notice, or the body goes on waiting. Invent a ritual of your own: a hug all round, a cup of warm tea, a sticker on the calendar. Say it aloud: “It’s over. You did it. What shall we do next?” Then do the next thing, even if it is only porridge.</p>
 <h2>M is for “me too”</h2>
 <p>Adults are allowed to be afraid. Try: “I’m uneasy too. I’m going to breathe for a moment, and then we’ll go.” What a child sees is not a person without fear, but a person who knows what to do with it.</p>
-<p>If your child has been startled by every loud noise for more than a month, has stopped playing or will not leave the house, come to us. <a href="/need-help?lang=en">Tell us a little</a>, and a psychologist will call you.</p>`,
+<p>If your child has been startled by every loud noise for more than a month, has stopped playing or will not leave the house, come to us. <a href="/need-help?lang=en">Tell us a little</a>, and a psychologist will call you.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -25,8 +25,9 @@ export const post: DemoBlogPost = {
 <p>Про поганий сон удень можна намалювати дві картинки. Перша — як наснилося, якщо дитина хоче. Друга — як мало б закінчитися. Другу вішаємо над ліжком.</p>
 <blockquote><p>«У моєму сні тепер є кран, з якого тече какао», — пояснив Тимко, чому більше не вмикає світло.</p></blockquote>
 <h2>Коли йти до фахівця</h2>
-<p>Якщо минув місяць, а легше не стає; якщо дитина боїться самого засинання, удень майже не їсть або не грається; якщо ви самі не спите й тримаєтеся з останніх сил. Консультації на наших точках безплатні, очно або онлайн, і прийти можна без дитини. Записатися допоможуть на сторінці <a href="/need-help">«Потрібна допомога»</a>.</p>
-<p>І останнє: лягайте й ви. Дитина засинає біля дорослого, який уже дихає повільно.</p>`,
+<p>Якщо минув місяць, а легше не стає; якщо дитина боїться самого засинання, удень майже не їсть або не грається; якщо ви самі не спите й тримаєтеся з останніх сил. Консультації на наших точках безоплатні, очно або онлайн, і прийти можна без дитини. Записатися допоможуть на сторінці <a href="/need-help">«Потрібна допомога»</a>.</p>
+<p>І останнє: лягайте й ви. Дитина засинає біля дорослого, який уже дихає повільно.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Sleep after shelters: bringing the evening home",
@@ -45,11 +46,12 @@ export const post: DemoBlogPost = {
 </ol>
 <p>Put the packed backpack by the door together. Once a child has placed the torch and the rabbit inside, there is no need to think about them in bed. Instead of jeans, try a soft tracksuit: the legs are ready, and the body is comfortable.</p>
 <h2>If your child wakes in the night</h2>
-<p>Touch or voice first, meaning later. Help your child to feel the room: “Here is the pillow. Here is my hand. Can you hear the fridge humming?” Suggest smelling an imaginary flower and slowly blowing out an imaginary candle, five times. Long talks and bright lights can wait until morning.</p>
+<p>Touch or voice first, meaning later. Help your child to feel the room: “Here is the pillow. Here is my hand. Can you hear the fridge humming?” Suggest smelling an imaginary flower and slowly blowing out an imaginary candle, five times. Long conversations and bright lights can wait until morning.</p>
 <p>A bad dream can become two drawings in the daytime. The first shows how it went, if the child wants to show it. The second shows how it ought to have ended. The second one goes above the bed.</p>
 <blockquote><p>“There’s a tap in my dream now and cocoa comes out of it,” said Tymko, explaining why he no longer turns on the light.</p></blockquote>
 <h2>When to see a specialist</h2>
 <p>If a month has gone by and it is no easier; if your child is afraid of falling asleep at all, or hardly eats or plays in the daytime; if you yourself are not sleeping and have little left to go on. Consultations at our points are free, in person or online, and you can come without your child. The <a href="/need-help?lang=en">Need help</a> page is the place to start.</p>
-<p>One last thing: go to bed too. A child falls asleep beside an adult whose breathing has already slowed.</p>`,
+<p>One last thing: go to bed too. A child falls asleep beside an adult whose breathing has already slowed.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -30,7 +30,8 @@ export const post: DemoBlogPost = {
 <li><strong>Питайте, а не підказуйте.</strong> «І що він зробив?» працює краще, ніж «І тоді він став хоробрим».</li>
 <li><strong>Закінчіть чимось теплим і справжнім.</strong> Не «все стало як раніше», а «поруч хтось сів, і вони разом їли пиріг».</li>
 </ol>
-<p>Якщо дитина щоразу повертає казку в те саме страшне місце, не завертайте силоміць. Побудьте там разом, а потім покажіть цю гру психологові. Групи відкриті на всіх точках, розклад підкажемо <a href="/contacts">телефоном або листом</a>.</p>`,
+<p>Якщо дитина щоразу повертає казку в те саме страшне місце, не завертайте силоміць. Побудьте там разом, а потім покажіть цю гру психологові. Групи відкриті на всіх точках, розклад підкажемо <a href="/contacts">телефоном або листом</a>.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "The hedgehog who never opened the door",
@@ -58,6 +59,7 @@ export const post: DemoBlogPost = {
 <li><strong>Ask, don’t prompt.</strong> “And what did he do?” works better than “And then he was brave.”</li>
 <li><strong>Finish with something warm and true.</strong> Rather than “everything was as before”, try “someone sat down next to him, and they had some pie”.</li>
 </ol>
-<p>If your child keeps bringing the tale back to the same frightening spot, don’t drag it away. Stay there together for a while, then tell a psychologist about the game. Groups are open at every point; <a href="/contacts?lang=en">ask us</a> for the times in your town.</p>`,
+<p>If your child keeps bringing the tale back to the same frightening spot, don’t drag it away. Stay there together for a while, then tell a psychologist about the game. Groups are open at every point; <a href="/contacts?lang=en">ask us</a> for the times in your town.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -17,7 +17,7 @@ export const post: DemoBlogPost = {
 <ul>
 <li><strong>Пластик і гума.</strong> Тепла вода з дитячим милом, щітка для щілин, потім дезінфекційний засіб. Витримуємо стільки, скільки написано в інструкції, добре змиваємо й сушимо.</li>
 <li><strong>Дерево.</strong> Не замочуємо. Протираємо вологою серветкою із засобом, тоді чистою водою й одразу насухо.</li>
-<li><strong>М’які іграшки.</strong> Прання за 60 градусів у мішку, повне сушіння. Беремо лише ті, що це витримують.</li>
+<li><strong>М’які іграшки.</strong> Прання за температури 60 °C у мішку, повне висушування. Беремо лише ті, що це витримують.</li>
 <li><strong>Із батарейками.</strong> Виймаємо батарейки, протираємо корпус, перевіряємо, чи закручена кришка.</li>
 </ul>
 <p>Потім іграшка дві доби стоїть на окремій полиці з табличкою «Відпочиває». Молодші діти заходять перевірити, чи вона вже виспалася. Старші допомагають клеїти на чисті іграшки круглі наліпки з датою: зелена — можна брати, жовта — ще сохне.</p>
@@ -26,7 +26,8 @@ export const post: DemoBlogPost = {
 <h2>Якщо загубилося або зламалося</h2>
 <p>Буває. За літо не повернулося одинадцять іграшок: родини поїхали далі, і ми щиро раді, що ведмідь поїхав з ними. Зламане раз на тиждень лагодить пан Богдан, колишній столяр. Загублену деталь просто дописуємо в паспорт: «Шосте кільце гуляє». Іграшка від цього не гірша, а дитині не треба нічого приховувати.</p>
 <blockquote><p>«А можна я поверну її раніше? Бо там, мабуть, хтось чекає», — спитала Даринка, п’ять років.</p></blockquote>
-<p>Хочете передати іграшку? Шукаємо цілі іграшки, які можна мити, без дрібних деталей для дітей до трьох років. Подробиці — на сторінці <a href="/projects/toyLibrary">іграшкотеки</a>.</p>`,
+<p>Хочете передати іграшку? Шукаємо цілі іграшки, які можна мити, без дрібних деталей для дітей до трьох років. Подробиці — на сторінці <a href="/projects/toyLibrary">іграшкотеки</a>.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "The toy that comes back",
@@ -41,15 +42,16 @@ export const post: DemoBlogPost = {
 <ul>
 <li><strong>Plastic and rubber.</strong> Warm water and baby soap, a brush for the gaps, then a disinfectant. It stays on for as long as the label says, then we rinse well and leave the toy to dry.</li>
 <li><strong>Wood.</strong> Never soaked. A damp cloth with disinfectant, another with clean water, then dried straight away.</li>
-<li><strong>Soft toys.</strong> Washed at 60 degrees in a laundry bag and dried right through. We only accept those that can take it.</li>
+<li><strong>Soft toys.</strong> Washed at 60 °C in a laundry bag and dried right through. We only accept those that can take it.</li>
 <li><strong>Anything with batteries.</strong> Batteries out, case wiped, screws on the cover checked.</li>
 </ul>
 <p>After that the toy spends two days on a separate shelf under a sign that says “Resting”. Younger children drop in to see whether it has woken up. Older ones help us to put round dated stickers on the clean toys: green for ready, yellow for still drying.</p>
 <h2>Going out</h2>
 <p>To join you need a name, an adult’s phone number and five minutes. There is no deposit and no fee. One toy per child, for two weeks; you can renew once by calling your point. The child chooses. We only ask parents whether there is room at home for a garage half a metre tall.</p>
 <h2>Lost or broken</h2>
-<p>It happens. This summer eleven toys did not come back: their families travelled on, and we are glad the bear went with them. Broken things are mended once a week by Bohdan, a retired joiner. A missing part is simply noted in the passport: “Ring six is out for a walk.” The toy is none the worse, and the child has nothing to hide.</p>
+<p>It happens. This summer eleven toys did not come back: their families travelled on, and we are glad the bear went with them. Broken things are mended once a week by Bohdan, once a joiner. A missing part is simply noted in the passport: “Ring six is out for a walk.” The toy is none the worse, and the child has nothing to hide.</p>
 <blockquote><p>“Can I bring it back early? Somebody’s probably waiting for it,” asked Darynka, aged five.</p></blockquote>
-<p>Would you like to give a toy? We look for ones that are whole, washable and, for children under three, free of small parts. There is more on the <a href="/projects/toyLibrary?lang=en">toy library</a> page.</p>`,
+<p>Would you like to give a toy? We look for ones that are whole, washable and, for children under three, free of small parts. There is more on the <a href="/projects/toyLibrary?lang=en">toy library</a> page.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

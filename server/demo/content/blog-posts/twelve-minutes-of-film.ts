@@ -21,7 +21,7 @@ export const post: DemoBlogPost = {
 <li>хтось дорослий поруч бодай раз учинив по-доброму;</li>
 <li>кінець теплий, але не цукровий.</li>
 </ul>
-<p>Кіно про війну не беремо. Діти й так знають, про що говорять; нам потрібна історія, у якій можна перепочити.</p>
+<p>Кіно про війну не беремо. Про війну діти й так знають забагато; нам потрібна історія, у якій можна перепочити.</p>
 <h2>Як минає заняття</h2>
 <p>Світло приглушуємо, але не вимикаємо. Двері прочинені, видно, хто за ними. Сидіти можна на подушці, лежати під столом, тримати когось за руку. Домовляємося про знак «стоп»: піднята долоня, і плівка завмирає, без пояснень. Дві заплановані паузи, одна незапланована, потім титри.</p>
 <p>Після фільму руки отримують роботу. Ліпимо героя, малюємо кадр, якого бракувало, або знімаємо власні десять секунд: пластилін, телефон на штативі, двадцять фотографій. Минулого тижня совеня таки злетіло, а потім повернулося по рюкзак.</p>
@@ -29,14 +29,15 @@ export const post: DemoBlogPost = {
 <h2>П’ять запитань після титрів</h2>
 <p>Це можна робити вдома з будь-яким спокійним мультфільмом. Виберіть одне-два запитання, не всі.</p>
 <ol>
-<li>Поруч із ким ти б сів у цьому фільмі?</li>
-<li>Яку хвилину ти б лишив на довше?</li>
+<li>Поруч із ким тобі хотілося б сісти в цьому фільмі?</li>
+<li>Яку хвилину тобі хотілося б продовжити?</li>
 <li>Про що герой мовчав?</li>
 <li>Хто йому допоміг, хоч і не знав про це?</li>
 <li>Що буде на другий день після «кінець»?</li>
 </ol>
 <p>Не питайте, чого фільм навчив. Якщо навчив, ви помітите самі. І додивляйтеся разом до останнього рядка титрів: це добрі дві хвилини тиші, у яких часто й починається розмова.</p>
-<p>Розклад показів на січень з’явиться на точках після свят. Інші способи говорити про важливе — на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>`,
+<p>Розклад показів на січень з’явиться на точках після свят. Інші способи говорити про важливе — на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>
+<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Twelve minutes of film and an hour of talk",
@@ -54,7 +55,7 @@ export const post: DemoBlogPost = {
 <li>at least once, an adult nearby does the kind thing;</li>
 <li>the ending is warm but not sugary.</li>
 </ul>
-<p>We don’t show films about war. The children know the subject already; what we are after is a story to get your breath back in.</p>
+<p>We don’t show films about war. The children know too much about war as it is; what we are after is a story to get your breath back in.</p>
 <h2>What happens in a session</h2>
 <p>The lights go down, but not out. The door is ajar, and you can see who is behind it. You may sit on a cushion, lie under the table, hold somebody’s hand. We agree on a sign for “stop”: a raised palm, and the picture freezes, no explanation needed. There are two planned pauses and one unplanned, and then come the credits.</p>
 <p>Afterwards hands are given something to do. We model the hero in clay, draw the scene that was missing, or shoot ten seconds of our own with plasticine, a phone on a tripod and twenty stills. Last week the owlet did take off, and then came back for its rucksack.</p>
@@ -69,6 +70,7 @@ export const post: DemoBlogPost = {
 <li>What happens on the day after “The End”?</li>
 </ol>
 <p>Don’t ask what the film has taught them. If it has, you will notice. And stay together until the last line of the credits. Those are two good minutes of silence, and they are often where the talking starts.</p>
-<p>January’s programme will be up at the points after the holidays. More ways of talking about what matters are on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>`,
+<p>January’s programme will be up at the points after the holidays. More ways of talking about what matters are on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>
+<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
   },
 };

@@ -39,7 +39,7 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     ua: {
       title: "Іграшкотека святкує тисячну мандрівку",
       description: [
-        "Тисячним мандрівником став дерев’яний паротяг. Тепер він гостює у Марка, п’ять років.",
+        "Тисячним мандрівником став дерев’яний паротяг. Тепер він гостює в п’ятирічного Марка.",
         "До того паротяг побував у дванадцяти домівках і повернувся з новим вагоном: його змайстрував чийсь дідусь. У формулярі так і записали: «Приїхав довшим».",
       ].join("\n\n"),
     },
@@ -70,14 +70,14 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
       title: "У Тернополі відкрили оновлену ігрову кімнату",
       description: [
         "Сто квадратних метрів, куточок тиші та стіна, на якій кожна дитина залишила свою долоню.",
-        "Кімнату ремонтували три тижні. Найбільше суперечок було про колір дверей: перемогли жовті. Заняття відбуваються щодня, крім неділі, запис — у координаторки точки.",
+        "Кімнату ремонтували три тижні. Найбільше суперечок було про колір дверей: перемогли жовті. Заняття відбуваються щобудня, запис — у координаторки точки.",
       ].join("\n\n"),
     },
     eng: {
       title: "A renewed playroom opens in Ternopil",
       description: [
         "A hundred square metres, a quiet corner, and a wall where every child left a palm print.",
-        "The works took three weeks. The longest debate was about the colour of the door: yellow won. Sessions run every day except Sunday; the point coordinator takes bookings.",
+        "The works took three weeks. The longest debate was about the colour of the door: yellow won. Sessions run every weekday; the point coordinator takes bookings.",
       ].join("\n\n"),
     },
   },

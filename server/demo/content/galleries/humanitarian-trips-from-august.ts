@@ -11,7 +11,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
       title: "Ліки для дев’яти закладів поїхали одним маршрутом",
       description: [
         "Дев’ять закладів, 640 кілометрів, два дні: серпневий вантаж ліків доставили цілим і холодним.",
-        "Найдовший перелік був на чотири сторінки, найкоротший — з одного слова: «бинти». Разом із ліками передали шість візочків і тридцять пар милиць дитячого розміру.",
+        "Найдовший перелік був на чотири сторінки, найкоротший — з одного слова: «бинти». Разом із ліками передали шість крісел колісних і тридцять пар дитячих милиць.",
       ].join("\n\n"),
     },
     eng: {
@@ -61,7 +61,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     ua: {
       title: "Вісім тонн допомоги вирушили до шести громад",
       description: [
-        "Продуктові набори, ковдри та шкільне приладдя для родин, які переїхали.",
+        "Продуктові набори, ковдри та шкільне приладдя для родин, які були змушені переїхати.",
         "Вантаж розклали на бус і дві вантажівки партнера «Перевізники» (приклад), щоб кожна громада отримала своє з одного борту. Останню машину розвантажать 4 жовтня, тому ці вісім тонн шукайте у звіті за жовтень.",
       ].join("\n\n"),
     },
@@ -69,7 +69,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
       title: "Eight tons of aid leave for six communities",
       description: [
         "Food parcels, blankets and school supplies for displaced families.",
-        "The cargo went into our van and two trucks of our partner Hauliers (example), so that each community gets its share from one vehicle. The last truck will be unloaded on 4 October, so look for these eight tons in the October report.",
+        "The cargo went into our van and two lorries of our partner Hauliers (example), so that each community gets its share from one vehicle. The last lorry will be unloaded on 4 October, so look for these eight tons in the October report.",
       ].join("\n\n"),
     },
   },
@@ -82,7 +82,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     ua: {
       title: "Шість громад, шість підписів",
       description:
-        "Колону з восьми тонн розвантажили за тиждень. У кожній громаді зустрічали по-своєму: десь ланцюжком школярів, десь гарячим борщем. Шість підписаних накладних повернулися до Христини, і лише тоді вона видихнула.",
+        "Усі вісім тонн розвантажили за тиждень. У кожній громаді зустрічали по-своєму: десь ланцюжком школярів, десь гарячим борщем. Шість підписаних накладних повернулися до Христини, і лише тоді вона видихнула.",
     },
     eng: {
       title: "Six communities, six signatures",

@@ -38,7 +38,7 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     eng: {
       title: "Medicine reaches four institutions",
       description: [
-        "Two hospitals, a clinic and a children’s boarding school received exactly what was on their lists.",
+        "Two hospitals, a clinic and a children’s residential care home received exactly what was on their lists.",
         "It took two weeks to collect, together with our partner Medicine Store (example). The cool boxes travelled apart from the rest, on the front seat, with the belt fastened. All handover papers are in the April report.",
       ].join("\n\n"),
     },
@@ -52,12 +52,12 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     ua: {
       title: "Поїздка до Шумська",
       description:
-        "Повезли продукти для 85 родин, а повернулися з ключем від приміщення: громада запропонувала кімнати для точки. За дев’ять днів ми її відчинили. Піаніно приїхало окремим рейсом, у ковдрах.",
+        "Повезли продукти для 85 родин, а повернулися з ключем від приміщення: нам запропонували кімнати для точки. За дев’ять днів ми її відчинили. Піаніно приїхало окремим рейсом, у ковдрах.",
     },
     eng: {
       title: "Route to Shumsk",
       description:
-        "We took food for 85 families and came back with a key: the community offered rooms for a point. Nine days later we opened it. The piano came by a separate run, wrapped in blankets.",
+        "We took food for 85 families and came back with a key: we were offered rooms for a point. Nine days later we opened it. The piano came by a separate run, wrapped in blankets.",
     },
   },
   {
@@ -67,10 +67,10 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     galleryDate: "2022-05-28",
     pictures: ["apple-blue", "van", "paper-people", "house", "van-box", "four-apples"],
     ua: {
-      title: "1200 родин отримали харчі у травні",
+      title: "1200 родин отримали харчі в травні",
       description: [
         "Найбільше за три місяці роботи: 1200 наборів, усього десять тонн разом із дитячим харчуванням.",
-        "Хліб до кожного набору додавала «Лісова пекарня» (приклад), вода — від «Водовозки» (приклад). На складі ввели тихий дзвіночок: у нього дзвонять, коли від’їжджає остання коробка дня.",
+        "Хліб до кожного набору додавала «Лісова пекарня» (приклад), вода — від «Водовозки» (приклад). На складі завели тихий дзвіночок: у нього дзвонять, коли від’їжджає остання коробка дня.",
       ].join("\n\n"),
     },
     eng: {

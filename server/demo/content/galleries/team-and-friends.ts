@@ -39,7 +39,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
       title: "Twenty psychologists learn play therapy",
       description: [
         "Three days of training in Chernivtsi: twenty psychologists from ten communities sat down on the floor and began to play.",
-        "Nazar Shevchuk drew up the program. The last task was the hardest: to play for half an hour the way the child leads, and not prompt once.",
+        "Nazar Shevchuk drew up the programme. The last task was the hardest: to play for half an hour the way the child leads, and not prompt once.",
       ].join("\n\n"),
     },
   },
@@ -47,7 +47,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     key: "dzyga-boxes",
     category: "team-and-friends",
     isImportant: true,
-    galleryDate: "2022-08-06",
+    galleryDate: { daysAgo: 11 },
     pictures: ["engine", "toy-shelves", "rocking-horse", "sailboat", "shelf-duck", "string-toys"],
     ua: {
       title: "«Дерев’яна майстерня» (приклад) привезла 240 коробок дерев’яних іграшок",
@@ -59,7 +59,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     eng: {
       title: "Wooden Workshop (example) brings 240 boxes of wooden toys",
       description: [
-        "The truck from Wooden Workshop took an hour to unload, because every box begged to be opened at once.",
+        "The lorry from Wooden Workshop took an hour to unload, because every box begged to be opened at once.",
         "The toys have gone out to the toy library shelves: engines, spinning tops, blocks and one ship with a sail as big as a headscarf. All are unpainted, so that children can finish them.",
       ].join("\n\n"),
     },

@@ -10,7 +10,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     ua: {
       title: "Сорок зміїв піднялися над Калушем",
       description: [
-        "Вітер був п’ять метрів на секунду, і цього вистачило: усі сорок зміїв злетіли.",
+        "Вітер був п’ять метрів за секунду, і цього вистачило: усі сорок зміїв злетіли.",
         "Зміїв клеїли на точці два дні, від креслення до хвоста. На кожному є вузлик: діти зав’язували в ньому те, що хотіли відпустити. Що саме, ми не питали.",
       ].join("\n\n"),
     },
@@ -26,7 +26,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     key: "teenage-cards",
     category: "workshops",
     isImportant: true,
-    galleryDate: "2022-08-27",
+    galleryDate: { daysAgo: 3 },
     pictures: ["picture-cards-near", "picture-cards", "house", "sailboat", "bird", "moon"],
     ua: {
       title: "Підлітки намалювали власну колоду метафоричних карт",
@@ -38,7 +38,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     eng: {
       title: "Teenagers draw a deck of metaphorical cards of their own",
       description: [
-        "Nine teenagers from Chernivtsi found the ready-made cards “too grown-up” and made their own: 48 pictures, including a charger, an empty chat and the door of an apartment block.",
+        "Nine teenagers from Chernivtsi found the ready-made cards “too grown-up” and made their own: 48 pictures, including a charger, an empty chat and the door of a block of flats.",
         "Psychologists at all the points now use the deck. The card chosen most often is simply a window with the light on.",
       ].join("\n\n"),
     },
@@ -80,7 +80,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
       title: "Стіна долонь",
       description: [
         "Ми відчинили оновлену ігрову кімнату в Тернополі. Стіну біля вікна залишили порожньою навмисно: протягом дня кожна дитина вирізала з кольорового паперу свою долоню й наклеїла поруч з іншими.",
-        "Надвечір на стіні було шістдесят чотири долоні. Найменша належить Данилкові, рік і два місяці.",
+        "Надвечір на стіні було шістдесят чотири долоні. Найменша належить Данилкові, якому рік і два місяці.",
       ].join("\n\n"),
     },
     eng: {

@@ -59,16 +59,16 @@ export const workshopsToJuly: readonly DemoGallery[] = [
       "string-animals",
     ],
     ua: {
-      title: "112 дитячих робіт виставили в бібліотеці Чернівців",
+      title: "112 дитячих робіт виставили в бібліотеці",
       description: [
-        "Коти, ракети, їжаки та 41 дім: перша виставка точок TOGETHER триватиме в міській бібліотеці до кінця червня.",
+        "Коти, ракети, їжаки та 41 дім: перша виставка точок TOGETHER триватиме в бібліотеці до кінця червня.",
         "Роботи розвісили на висоті дитячих очей, тому дорослі оглядають їх навпочіпки. Кожну можна обміняти на книжку для полиці точки. За перші вихідні принесли 67 книжок.",
       ].join("\n\n"),
     },
     eng: {
-      title: "A Chernivtsi library shows 112 works by children",
+      title: "A library shows 112 works by children",
       description: [
-        "Cats, rockets, hedgehogs and 41 houses: the first exhibition of the TOGETHER points stays at the city library until the end of June.",
+        "Cats, rockets, hedgehogs and 41 houses: the first exhibition of the TOGETHER points stays at the library until the end of June.",
         "The works hang at the height of children’s eyes, so adults view them squatting. Each can be swapped for a book for the point’s shelf. The first weekend brought 67 books.",
       ].join("\n\n"),
     },
@@ -77,7 +77,7 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     key: "quiet-cat-cartoon",
     category: "workshops",
     isImportant: true,
-    galleryDate: "2022-06-18",
+    galleryDate: { daysAgo: 24 },
     pictures: ["cat", "moon", "owl", "ternopil", "string-animals", "moon-green"],
     ua: {
       title: "Діти зняли мультфільм про кота, який боявся тиші",

@@ -11,7 +11,7 @@ export const organizers: readonly DemoMember[] = [
       surname: "Савчук",
       role: "засновниця",
       about: [
-        "У 2020 році Ірина зібрала в Чернівцях гурток паперової пластики: сорок наборів розійшлися поштою, бо в приміщенні збиратися не можна було. Звідти й назва — на першому занятті всі обводили свою долоню.",
+        "У 2020 році Ірина зібрала в Чернівцях гурток паперової пластики: сорок наборів розійшлися поштою, бо збиратися не було де. Звідти й назва — на першому занятті всі обводили свою долоню.",
         "У березні 2022-го гурток за тиждень став складом, а потім фондом. Ірина відповідає за те, куди ми рухаємося, і читає кожен звіт перед публікацією. За освітою вона вчителька початкових класів, за звичкою — людина, яка носить у кишені ножиці. Щоп’ятниці веде заняття з вирізування на точці в Чернівцях і не переносить його навіть заради дуже важливих зустрічей.",
       ].join("\n\n"),
     },
@@ -20,7 +20,7 @@ export const organizers: readonly DemoMember[] = [
       surname: "Savchuk",
       role: "founder",
       about: [
-        "In 2020 Iryna started a paper-craft club in Chernivtsi: forty kits went out by post, because nobody could meet indoors. That is where the name comes from. At the first session everyone traced their own palm.",
+        "In 2020 Iryna started a paper-craft club in Chernivtsi: forty kits went out by post, because there was nowhere to meet. That is where the name comes from. At the first session everyone traced their own palm.",
         "In March 2022 the club turned into a warehouse within a week, and then into a foundation. Iryna decides where we go next and reads every report before it is published. She is a primary school teacher by training and a person with scissors in her pocket by habit. Every Friday she leads the paper-cutting session at the Chernivtsi point, and does not move it even for very important meetings.",
       ].join("\n\n"),
     },

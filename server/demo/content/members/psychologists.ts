@@ -12,7 +12,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "дитяча психологиня",
       about: [
         "Олена працює на точці в Калуші з дня її відкриття. До неї приводять дітей від трьох років: тих, хто перестав спати, хто мовчить, хто б’ється, і тих, із ким усе гаразд, але мамі тривожно.",
-        "Перед тим вона вісім років була шкільним психологом і досі вважає, що найважливіші розмови відбуваються в коридорі. У її кабінеті два крісла, ведмедик і клубок червоних ниток: кінець нитки дитина тримає, поки говорить. Олена пише для нашого блогу про малюнки, сон і страхи — без діагнозів, із вправами на вечір.",
+        "Перед тим вона вісім років була шкільною психологинею і досі вважає, що найважливіші розмови відбуваються в коридорі. У її кабінеті два крісла, ведмедик і клубок червоних ниток: кінець нитки дитина тримає, поки говорить. Олена пише для нашого блогу про малюнки, сон і страхи — без діагнозів, із вправами на вечір.",
       ].join("\n\n"),
     },
     eng: {
@@ -21,7 +21,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "child psychologist",
       about: [
         "Olena has worked at the Kalush point since the day it opened. Children come to her from the age of three: those who stopped sleeping, who are silent, who fight, and those who are fine but whose mother is worried.",
-        "Before that she spent eight years as a school psychologist and still believes that the most important talks happen in corridors. Her room has two armchairs, a bear and a ball of red yarn: the child holds one end while talking. Olena writes for our blog about drawings, sleep and fears, without diagnoses and with an exercise for the evening.",
+        "Before that she spent eight years as a school psychologist and still believes that the most important conversations happen in corridors. Her room has two armchairs, a bear and a ball of red yarn: the child holds one end while talking. Olena writes for our blog about drawings, sleep and fears, without diagnoses and with an exercise for the evening.",
       ].join("\n\n"),
     },
   },
@@ -36,7 +36,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "арттерапевт",
       about: [
         "Андрій навчався на скульптора, а потім на психолога, тому в нього на заняттях завжди багато глини й мало слів. Прийшов до нас волонтером іще в гурток, навесні 2021 року.",
-        "Він веде групи в Тернополі та Чорткові, по вісім–десять дітей. Каже, що глина має одну велику перевагу перед розмовою: її можна зім’яти й почати знову. Разом із дітьми зняв мультфільм про кота, який боявся тиші, і вигадав стіну долонь для оновленої ігрової кімнати. Раз на місяць проводить заняття для батьків. На них спочатку теж ліплять, а говорять потім.",
+        "Він веде групи в Тернополі та Чорткові, по вісім-десять дітей. Каже, що глина має одну велику перевагу перед розмовою: її можна зім’яти й почати знову. Разом із дітьми зняв мультфільм про кота, який боявся тиші, і вигадав стіну долонь для оновленої ігрової кімнати. Раз на місяць проводить заняття для батьків. На них спочатку теж ліплять, а говорять потім.",
       ].join("\n\n"),
     },
     eng: {
@@ -60,7 +60,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "сімейна консультантка",
       about: [
         "Юлія працює з родинами цілком: з мамою, бабусею, підлітком і тим, хто зараз далеко, але є на екрані. Приймає на точці в Івано-Франківську й онлайн у вівторок та четвер.",
-        "Вона чотирнадцять років практикує сімейну терапію. Останнім часом найчастіше допомагає з двома речами: як жити вп’ятьох в одній кімнаті й як говорити з дитиною про втрату. Координує психологічну частину проєкту «Допомога людям». Групи для мам і бабусь, які йдуть паралельно з дитячими заняттями, — теж її задум. І чай, який там є завжди.",
+        "Вона чотирнадцять років практикує сімейну терапію. Останнім часом найчастіше допомагає з двома речами: як жити вп’ятьох в одній кімнаті й як говорити з дитиною про втрату. Координує психологічну частину проєкту «Допомога людям». Групи для батьків, бабусь і дідусів, які йдуть паралельно з дитячими заняттями, — теж її задум. І чай, який там є завжди.",
       ].join("\n\n"),
     },
     eng: {
@@ -69,7 +69,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "family counsellor",
       about: [
         "Yuliia works with whole families: the mother, the grandmother, the teenager and the one who is far away but there on the screen. She sees people at the Ivano-Frankivsk point, and online on Tuesdays and Thursdays.",
-        "She has practised family therapy for fourteen years. Lately she helps most often with two things: how five people live in one room, and how to talk to a child about loss. She leads the psychological side of People assistance. The groups for mothers and grandmothers that run beside the children’s sessions were her idea too. So was the tea that is always there.",
+        "She has practised family therapy for fourteen years. Lately she helps most often with two things: how five people live in one room, and how to talk to a child about loss. She leads the psychological side of People assistance. The groups for parents and grandparents that run beside the children’s sessions were her idea too. So was the tea that is always there.",
       ].join("\n\n"),
     },
   },
@@ -117,7 +117,7 @@ export const psychologists: readonly DemoMember[] = [
       role: "online psychologist",
       about: [
         "Kateryna left the Kharkiv region in early March 2022, and by April she held her first consultation from the kitchen of a rented flat in Chernivtsi. Today all of the foundation’s online help is hers.",
-        "She hears from teenagers on their third move, from parents abroad and from teachers with half a class on a screen. Kateryna works in the mornings and evenings, so that time zones do not get in the way. When the power goes, the talk moves to the phone and then to messages, but it does not break off. Please do not apologise for the cat in the picture: she has two.",
+        "She hears from teenagers on their third move, from parents abroad and from teachers with half a class on a screen. Kateryna works in the mornings and evenings, so that time zones do not get in the way. When the power goes, the conversation moves to the phone and then to messages, but it does not break off. Please do not apologise for the cat in the picture: she has two.",
       ].join("\n\n"),
     },
   },

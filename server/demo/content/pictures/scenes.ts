@@ -6,12 +6,14 @@ export const scenes = {
     altUa:
       "Розмова наодинці: дитина й психологиня сидять у кріслах і разом тримають нитку повітряного змія",
     altEng:
-      "A one-to-one talk: a child and a psychologist sit in armchairs and hold one kite string together",
+      "A one-to-one session: a child and a psychologist sit in armchairs and hold one kite string together",
     focusY: 0.8,
   }),
   "armchair-child": webp(1200, 816, "rPgJDYy5m1VvmWhpiDeIivJrjPhn", {
-    altUa: "Дитина в рожевому кріслі тримає нитку, поруч сидить плюшевий ведмедик",
-    altEng: "A child in a pink armchair holds a string, a teddy bear sits nearby",
+    altUa:
+      "Розмова наодинці: дитина в рожевому кріслі тримає нитку, поруч сидить плюшевий ведмедик",
+    altEng:
+      "A one-to-one session: a child in a pink armchair holds a string, a teddy bear sits nearby",
     focusX: 0.35,
   }),
   "family-house": webp(1440, 1078, "GvgRNYoHeJiEeXh1iYiIdgeGdcBY", {
@@ -20,8 +22,8 @@ export const scenes = {
     focusY: 0.6,
   }),
   "hands-up": webp(1440, 882, "dPgFHIScmKVup2ZvV4cKsvUSqg==", {
-    altUa: "Чотири підняті руки в різних рукавах",
-    altEng: "Four raised hands in different sleeves",
+    altUa: "«Хто допоможе?»: чотири підняті руки в різних рукавах",
+    altEng: "“Who will help?”: four raised hands in different sleeves",
     focusY: 0.3,
   }),
   hopscotch: webp(1440, 1078, "aqcFLYZnecmIdZiPZaWXdTaPaJBI", {
@@ -47,8 +49,8 @@ export const scenes = {
     focusY: 0.6,
   }),
   "palm-flower": webp(1200, 1200, "dOgFJwSnR7h5Zqh7g2SYKGhYj4/46IgP", {
-    altUa: "Квітка із синіх і білих долонь",
-    altEng: "A flower of blue and white palms",
+    altUa: "«Квітка»: із синіх і білих долонь",
+    altEng: "“Flower”: made of blue and white palms",
   }),
   "palm-wall": webp(1440, 1078, "rykODYSIeJd/d4hzeLiIdvDRZAfJ", {
     altUa: "Стіна долонь, Тернопіль: двоє дітей наклеюють паперові долоні біля жовтих дверей",

@@ -22,7 +22,7 @@ export const schoolBackpack: DemoProject = {
       "<p>З 22 серпня до 9 вересня ми передали 620 рюкзаків: 380 — молодшій школі, 240 — середній і старшій. Першокласників серед них було 145. Збирали три тижні на складі в Чернівцях, сорок волонтерів у дві зміни.</p>",
       "<blockquote><p>«Він пахне магазином», — сказала Віра, 7 років, і не знімала рюкзака до вечора.</p></blockquote>",
       "<h2>Як долучитися</h2>",
-      "<p>Один рюкзак коштує 2 150 гривень разом із формою та взуттям. Можна оплатити цілий, половину або самі фарби: кожна пожертва потрапляє до звіту за вересень. Заявки від родин приймаємо з 1 червня до 10 серпня, від шкіл і громад — цілий рік.</p>",
+      "<p>Один рюкзак коштує 2150 гривень разом зі спортивною формою та взуттям. Можна оплатити цілий, половину або самі фарби: кожна пожертва потрапляє до звіту за вересень. Заявки від родин приймаємо з 1 червня до 10 серпня, від шкіл і громад — цілий рік.</p>",
     ].join("\n"),
   },
   eng: {
@@ -39,7 +39,7 @@ export const schoolBackpack: DemoProject = {
       "</ul>",
       "<p>Children choose the colour of the backpack themselves. Last year navy was the most popular, and yellow ran out first.</p>",
       "<h2>The year 2022</h2>",
-      "<p>From 22 August to 9 September we handed over 620 backpacks: 380 to primary school pupils and 240 to older ones. Among them were 145 first-graders. Packing took three weeks at the Chernivtsi warehouse, with forty volunteers in two shifts.</p>",
+      "<p>From 22 August to 9 September we handed over 620 backpacks: 380 to primary school pupils and 240 to older ones. Among them were 145 first-year pupils. Packing took three weeks at the Chernivtsi warehouse, with forty volunteers in two shifts.</p>",
       "<blockquote><p>“It smells of a shop,” said Vira, aged 7, and did not take her backpack off until the evening.</p></blockquote>",
       "<h2>How to join in</h2>",
       "<p>One backpack costs 2,150 hryvnias, sports kit and shoes included. You can pay for a whole one, for half, or just for the paints: every donation appears in the September report. We take requests from families from 1 June to 10 August, and from schools and communities all year round.</p>",

@@ -16,11 +16,11 @@ export const socialWork: DemoProject = {
   ua: {
     name: "Соціально-психологічна робота",
     summary:
-      "Арттерапія, казки, групи й розмови наодинці: очно та онлайн. Щодня, у десяти містах, безоплатно.",
+      "Арттерапія, казки, групи й розмови наодинці: очно та онлайн. Щобудня, на десяти точках, безоплатно.",
     description: [
       "<p>Дитина не завжди може розказати, що її тривожить. Зате може намалювати, зліпити, зіграти або вигадати про це казку. З цього ми й починаємо — на десяти точках TOGETHER, у школах, під час виїздів і онлайн. За рік психологічну допомогу отримали близько 95 тисяч дітей.</p>",
       "<h2>Робота в групах</h2>",
-      "<p>У групі вісім–десять дітей одного віку. Вона збирається двічі на тиждень, заняття триває годину.</p>",
+      "<p>У групі вісім-десять дітей одного віку. Вона збирається двічі на тиждень, заняття триває годину.</p>",
       "<ul>",
       "<li><strong>Тренінги:</strong> як заспокоїтися, попросити про допомогу, подружитися на новому місці.</li>",
       "<li><strong>Арттерапія:</strong> фарби, глина, аплікація з кольорового паперу.</li>",
@@ -38,19 +38,19 @@ export const socialWork: DemoProject = {
   eng: {
     name: "Social and psychological work",
     summary:
-      "Art therapy, fairy tales, groups and one-to-one talks, in person and online. Every day, in ten cities, free of charge.",
+      "Art therapy, fairy tales, groups and one-to-one sessions, in person and online. Every weekday, at ten points, free of charge.",
     description: [
       "<p>A child cannot always say what is wrong. But a child can paint it, model it, act it out or make up a fairy tale about it. That is where we begin: at ten TOGETHER points, in schools, on the road and online. In one year about 95,000 children received psychological help.</p>",
       "<h2>Work in groups</h2>",
       "<p>A group has eight to ten children of the same age. It meets twice a week for an hour.</p>",
       "<ul>",
-      "<li><strong>Trainings:</strong> how to calm down, ask for help, make friends in a new place.</li>",
+      "<li><strong>Training sessions:</strong> how to calm down, ask for help, make friends in a new place.</li>",
       "<li><strong>Art therapy:</strong> paint, clay, cutting shapes from coloured paper.</li>",
       "<li><strong>Metaphorical cards:</strong> for when a picture is easier to choose than a word.</li>",
       "<li><strong>Play and fairy-tale therapy:</strong> the hero goes through what is still too hard to go through yourself.</li>",
       "<li><strong>Film and cartoon therapy:</strong> we watch, pause, discuss and shoot our own.</li>",
       "</ul>",
-      "<h2>One-to-one talks</h2>",
+      "<h2>One-to-one sessions</h2>",
       "<p>A consultation takes 50 minutes, at a point or online. The child comes alone or with parents; no referral is needed. The first meeting is for getting to know each other, and after it you decide whether to go on.</p>",
       "<blockquote><p>We do not cure childhood. We hold its hand until it runs again.</p></blockquote>",
       "<h2>How to book</h2>",

@@ -23,8 +23,8 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     documents: [
       {
         name: {
-          ua: "Надходження і витрати, березень 2022",
-          eng: "Income and spending, March 2022",
+          ua: "Надходження і витрати за березень",
+          eng: "Income and spending in March",
         },
         pages: 1,
         lines: {
@@ -105,7 +105,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     ua: {
       description: [
         "Іграшкотека: перші 300 іграшок",
-        "П’ятнадцятого червня запрацювала іграшкотека: по сто іграшок у Чернівцях, Івано-Франківську й Тернополі. До кінця місяця вони встигли 142 рази поїхати додому. Програму підтримує дитячий Фонд «Гніздо» (приклад).",
+        "П’ятнадцятого червня запрацювала іграшкотека: по сто іграшок у Чернівцях, Івано-Франківську й Тернополі. До кінця місяця вони встигли 142 рази поїхати додому. Програму підтримує дитячий фонд «Гніздо» (приклад).",
         "Точок стало сім: до них додалися Тернопіль і Тячів. Провели 92 групові заняття, двадцятьох психологів навчили ігрової терапії. Доставили сім тонн допомоги для 800 родин, ліки — трьом закладам. Надійшло 731 500 грн, витратили 694 300 грн.",
       ].join("\n\n"),
     },
@@ -125,7 +125,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     ua: {
       description: [
         "Табір у горах, 84 дитини",
-        "Дві зміни по 42 дитини з прифронтових громад провели в Карпатах двадцять вісім днів. Зміна коштувала 386 400 грн, обидві разом — 772 800 грн, тобто 9 200 грн на дитину. Понад половину покрили партнери.",
+        "Дві зміни по 42 дитини з прифронтових громад провели в Карпатах двадцять вісім днів. Зміна коштувала 386 400 грн, обидві разом — 772 800 грн, тобто 9200 грн на дитину. Понад половину покрили партнери.",
         "Восьма точка відкрилася в Ужгороді, на Швабській. Мобільна бригада побувала в одинадцяти селах, де поговорила з 268 дітьми. На точках провели 118 групових занять. Доставили шість тонн допомоги для 650 родин, ліки — двом закладам.",
       ].join("\n\n"),
     },
@@ -139,8 +139,8 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     documents: [
       {
         name: {
-          ua: "Кошторис табору «Літо в Карпатах», 2022",
-          eng: "Budget of Summer in the Carpathians, 2022",
+          ua: "Кошторис табору «Літо в Карпатах»",
+          eng: "Budget of Summer in the Carpathians",
         },
         pages: 2,
         lines: {
@@ -148,11 +148,11 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
             "Дві зміни, 84 дитини, 28 днів",
             "Проживання й харчування: 424 200 грн",
             "Автобуси: 151 400 грн",
-            "Оплата вожатих, психологів, лікарки й кухаря: 126 000 грн",
+            "Оплата вихователів, психологів, лікарки й кухаря: 126 000 грн",
             "Матеріали майстерень: 38 700 грн",
             "Страхування та ліки: 32 500 грн",
             "Усього: 772 800 грн",
-            "На одну дитину: 9 200 грн",
+            "На одну дитину: 9200 грн",
           ],
           eng: [
             "Two shifts, 84 children, 28 days",
@@ -177,15 +177,15 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     ua: {
       description: [
         "Ліки для дев’яти закладів",
-        "Серпневий вантаж їхав дев’ятьма адресами: три лікарні, чотири амбулаторії, два інтернати. Усе за переліками самих закладів, разом із шістьма візочками та тридцятьма парами дитячих милиць. Усього доставили сім тонн, харчі отримали 700 родин.",
-        "Відкрили дві точки — на Ракоці в Ужгороді та в Чорткові, тепер їх десять. Провели 140 групових занять, зібрали 620 шкільних рюкзаків. Громада передала нам ділянку під Сімейний дім. Надійшло 1 204 000 грн, з них 640 000 грн — на рюкзаки; витратили 1 131 500 грн.",
+        "Серпневий вантаж поїхав за дев’ятьма адресами: три лікарні, чотири амбулаторії, два інтернати. Усе за переліками самих закладів, разом із шістьма кріслами колісними та тридцятьма парами дитячих милиць. Усього доставили сім тонн, харчі отримали 700 родин.",
+        "Відкрили дві точки — на Ракоці в Ужгороді та в Чорткові, тепер їх десять. Провели 140 групових занять, зібрали 620 шкільних рюкзаків. Ми отримали ділянку під Сімейний дім (приклад, без адреси). Надійшло 1 204 000 грн, з них 640 000 грн — на рюкзаки; витратили 1 131 500 грн.",
       ].join("\n\n"),
     },
     eng: {
       description: [
         "Medicine for nine institutions",
-        "The August cargo went to nine addresses: three hospitals, four clinics and two boarding schools. Everything followed their own lists, with six wheelchairs and thirty pairs of children’s crutches besides. Seven tons were delivered in all, and 700 families received food.",
-        "Two points opened, Rákóczi in Uzhhorod and Chortkiv, which makes ten. We held 140 group sessions and packed 620 school backpacks. The community gave us the plot for the Family house. We received 1,204,000 hryvnias, 640,000 of them for backpacks, and spent 1,131,500.",
+        "The August cargo went to nine addresses: three hospitals, four clinics and two residential care homes. Everything followed their own lists, with six wheelchairs and thirty pairs of children’s crutches besides. Seven tons were delivered in all, and 700 families received food.",
+        "Two points opened, Rákóczi in Uzhhorod and Chortkiv, which makes ten. We held 140 group sessions and packed 620 school backpacks. We received the plot for the Family house (an example, with no address). We received 1,204,000 hryvnias, 640,000 of them for backpacks, and spent 1,131,500.",
       ].join("\n\n"),
     },
   },

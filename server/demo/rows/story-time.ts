@@ -1,0 +1,47 @@
+/** The year in which the story of the demo content ends, as it is written there. */
+const writtenLastYear = 2022;
+/** The years that the story names; the hyphen before it keeps the year of a report's key. */
+const writtenYears = /(?<![\d-])202[0-4](?!\d)/g;
+const dayMs = 86_400_000;
+
+/** A moment as it is written in the story, or days before the first start. */
+export type StoryMoment = string | { daysAgo: number };
+
+/**
+ * Moves the story of the demo content so that it ends with the last full year before the first
+ * start. It moves by whole years, because its texts name months and holidays; items whose texts
+ * name none are dated in days before the start, so that the site has news of this week.
+ */
+export class StoryTime {
+  private readonly years: number;
+
+  constructor(private readonly start: Date) {
+    this.years = Math.max(0, start.getUTCFullYear() - 1 - writtenLastYear);
+  }
+
+  /** The item with every year in its texts and dates moved. */
+  moved<Item>(item: Item): Item {
+    const written = JSON.stringify(item);
+    return JSON.parse(written.replace(writtenYears, (year) => String(Number(year) + this.years)));
+  }
+
+  /** The day or instant of a moved item, as an ISO string. */
+  isoOf(moment: StoryMoment): string {
+    if (typeof moment === "string") return moment;
+    return new Date(this.start.getTime() - moment.daysAgo * dayMs).toISOString();
+  }
+
+  /** The foundation's first days, an hour between what was entered then. */
+  inFirstDays(position: number): Date {
+    return new Date(Date.UTC(this.lastYear, 2, 4, 8) + position * 3_600_000);
+  }
+
+  /** Between the years, when somebody put what has no day in order. */
+  betweenTheYears(index: number): Date {
+    return new Date(Date.UTC(this.lastYear, 11, 29, 8, index));
+  }
+
+  private get lastYear(): number {
+    return writtenLastYear + this.years;
+  }
+}

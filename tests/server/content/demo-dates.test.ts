@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { galleries } from "../../../server/demo/content/galleries.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { imageStoreWithoutFiles } from "../../support/content/image-store-without-files.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const firstStart = new Date("2025-05-20T10:00:00Z");
+
+await seedDemo({
+  db: site.db,
+  images: imageStoreWithoutFiles,
+  documents: join(site.dataDir, "documents"),
+  progress: () => undefined,
+  now: firstStart,
+});
+
+describe("a visitor of a site that was first started on 20 May 2025", () => {
+  test("finds news and a blog post of the days before", async () => {
+    const { news, blogPosts } = await site.executeOrThrow(`{
+      news(first: 3) { items { galleryDate } }
+      blogPosts(first: 3) { items { postedAt } }
+    }`);
+    const newsDays = news.items.map((item: { galleryDate: string }) => item.galleryDate);
+    expect(newsDays).toEqual(["2025-05-17", "2025-05-09", "2025-04-26"]);
+    const postDays = blogPosts.items.map((post: { postedAt: string }) => dayOf(post.postedAt));
+    expect(postDays).toEqual(["2025-05-18", "2025-05-11", "2025-05-04"]);
+  });
+
+  test("finds the rest in the year before, in its order and its seasons", async () => {
+    const { galleries: page, reports } = await site.executeOrThrow(`{
+      galleries(first: 100) { items { galleryDate translation { title } } }
+      reports(first: 100) { items { month year } }
+    }`);
+    const dates = new Map(
+      page.items.map((item: { galleryDate: string; translation: { title: string } }) => [
+        item.translation.title,
+        item.galleryDate,
+      ]),
+    );
+    for (const { ua, drafts, galleryDate } of galleries) {
+      if (!ua || drafts?.includes("ua") || typeof galleryDate !== "string") continue;
+      expect(dates.get(ua.title), ua.title).toBe(galleryDate.replace("2022", "2024"));
+    }
+    const [newest] = reports.items;
+    expect(newest).toEqual({ month: 10, year: 2024 });
+  });
+
+  test("reads of the same years in the texts, and of no others", async () => {
+    const texts = (await everyText()).join("\n");
+    expect(texts).toMatch(/11.квітня.2024.року.в.Чернівцях/);
+    expect(texts).toMatch(/on.11.April.2024.in.Chernivtsi/);
+    const years = new Set(texts.match(/(?<!\d)20[1-9]\d(?!\d)/g));
+    expect([...years].sort()).toEqual(["2022", "2023", "2024", "2026"]);
+  });
+
+  test("finds nothing that is dated later", async () => {
+    for (const table of publishedTables) {
+      const later = await site.db.query(
+        `select item_id from ${table}_translation where published_at > $1`,
+        [firstStart],
+      );
+      expect(later, table).toEqual([]);
+    }
+  });
+});
+
+const publishedTables = ["project", "gallery", "blog_post", "report", "member"];
+
+async function everyText(): Promise<string[]> {
+  const rows = await Promise.all(
+    publishedTables.map((table) =>
+      site.db.query(
+        `select to_jsonb(row) - '{id,item_id,published_at,updated_at}'::text[] as texts
+         from ${table}_translation row`,
+      ),
+    ),
+  );
+  return rows.flat().map((row: { texts: object }) => JSON.stringify(row.texts));
+}
+
+const dayOf = (instant: string): string => instant.slice(0, "yyyy-mm-dd".length);
