@@ -24,7 +24,7 @@ export const galleriesPhrases = definePhrases({
     lead: "Малюнки, свята й будні. Світлини дітей публікуємо лише за згодою батьків.",
     cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
     events: "Світлини за подіями",
-    categories: "Рубрики",
+    categories: "Категорії",
     all: "Усі",
     galleriesIn: (count: number) => ukrainianWord(count, "галерея", "галереї", "галерей"),
     newestFirst: "Спершу найновіші",

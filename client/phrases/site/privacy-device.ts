@@ -5,7 +5,7 @@ import { definePhrases } from "../phrases.ts";
 export const privacyDevicePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Що сайт зберігає на вашому пристрої",
-    text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера лежить лише таке:",
+    text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера зберігається лише таке:",
     language: { name: "Мова", text: "яку ви обрали, щоб не питати знову." },
     theme: { name: "Вигляд сайту", text: "денний чи вечірній, якщо ви обрали його в меню." },
     place: {
@@ -18,7 +18,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     outbox: {
       name: "Ненадіслана заявка",
-      text: "якщо немає зв’язку: чекає на нього й зникає, щойно її прийнято.",
+      text: "якщо немає зв’язку: зберігається до надсилання й зникає, щойно її прийнято.",
     },
     pages: {
       name: "Прочитані сторінки",
@@ -48,7 +48,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     outbox: {
       name: "An unsent form",
-      text: "when there is no connection: it waits for one and is gone once received.",
+      text: "when there is no connection: it is kept until it can be sent and is gone once received.",
     },
     pages: {
       name: "Pages you have read",

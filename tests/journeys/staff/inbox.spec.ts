@@ -34,7 +34,7 @@ test("a case worker accepts an application that was held as spam, and its e-mail
     "A hidden field was filled in",
   );
   expect(emptySite.mailServer.received.filter(({ to }) => to.includes(email))).toHaveLength(0);
-  await button(screen, "This is no spam").click();
+  await button(screen, "This is not spam").click();
   await expect(page.getByRole("region", { name: "Looks like spam" })).toBeHidden();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("NEW");
 
