@@ -27,7 +27,8 @@ export const applicationSettingsPhrases = definePhrases({
     months: "Введіть ціле число від 1 до 120.",
     email: "Введіть адресу, наприклад name@example.com, або лишіть поле порожнім.",
     lines: "Номери екстреної допомоги",
-    linesText: "Їх показано над кожною формою допомоги. Перевіряйте номери: хтось подзвонить саме сюди.",
+    linesText:
+      "Їх показано над кожною формою допомоги. Перевіряйте номери: хтось подзвонить саме сюди.",
     phone: "Номер",
     nameUa: "Чий це номер, українською",
     nameEng: "Чий це номер, англійською",
@@ -38,8 +39,7 @@ export const applicationSettingsPhrases = definePhrases({
     unnamedLine: "новий номер",
     saveLines: "Зберегти номери",
     linesSaved: "номери екстреної допомоги",
-    noLines:
-      "Немає жодного номера: відвідувачі не побачать, куди телефонувати в разі небезпеки.",
+    noLines: "Немає жодного номера: відвідувачі не побачать, куди телефонувати в разі небезпеки.",
     tooManyLines: "Може бути щонайбільше десять номерів. Приберіть зайві.",
     lineRules: {
       phone: "Введіть номер так, як його набирають: цифри, пробіли, +()-.",
@@ -111,7 +111,8 @@ export const applicationSettingsPhrases = definePhrases({
     staffEmail: "Email for notices",
     staffEmailHint: "Notices of new applications go here. Leave blank to send none.",
     keptMonths: "Kept for, months",
-    keptMonthsHint: "The period runs from the day an application is closed; the form tells people the same period.",
+    keptMonthsHint:
+      "The period runs from the day an application is closed; the form tells people the same period.",
     save: "Save",
     saveForm: (form: string) => `Save: ${form}`,
     saved: (what: string) => `Saved: ${what}`,
@@ -122,7 +123,8 @@ export const applicationSettingsPhrases = definePhrases({
     months: "Enter a whole number from 1 to 120.",
     email: "Enter an address such as name@example.com, or leave the field blank.",
     lines: "Emergency numbers",
-    linesText: "They are shown above every form for help. Check the numbers: somebody will call them.",
+    linesText:
+      "They are shown above every form for help. Check the numbers: somebody will call them.",
     phone: "Number",
     nameUa: "Whose number, in Ukrainian",
     nameEng: "Whose number, in English",
@@ -172,7 +174,12 @@ export const applicationSettingsPhrases = definePhrases({
       KEPT: "Saved, not sent",
       FAILED: "Not sent: the mail server refused it",
     },
-    emailFilters: { FAILED: "Not sent", KEPT: "Saved", WAITING: "Waiting to be sent", SENT: "Sent" },
+    emailFilters: {
+      FAILED: "Not sent",
+      KEPT: "Saved",
+      WAITING: "Waiting to be sent",
+      SENT: "Sent",
+    },
     emailFilter: "Which emails to show",
     noEmails: "There are no such emails.",
     to: (address: string) => `To: ${address}`,

@@ -24,7 +24,8 @@ export const documentPhrases = definePhrases({
     removedText: "Він зникне назавжди, коли ви збережете звіт.",
     undo: "Повернути",
     nameless: "без назви",
-    full: (most: number) => `Тут може бути щонайбільше ${most} документів. Щоб додати ще, приберіть зайві.`,
+    full: (most: number) =>
+      `Тут може бути щонайбільше ${most} документів. Щоб додати ще, приберіть зайві.`,
     uploaded: (count: number) =>
       `Завантажено ${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
     uploadedText: "Перевірте їхні назви обома мовами.",
@@ -48,7 +49,8 @@ export const documentPhrases = definePhrases({
     removedText: "It will be deleted for good once you save the report.",
     undo: "Undo",
     nameless: "unnamed",
-    full: (most: number) => `There can be at most ${most} documents here. To add more, remove some.`,
+    full: (most: number) =>
+      `There can be at most ${most} documents here. To add more, remove some.`,
     uploaded: (count: number) => `${count} ${englishWord(count, "document", "documents")} uploaded`,
     uploadedText: "Check their names in both languages.",
   }),

@@ -26,7 +26,8 @@ export const editingPhrases = definePhrases({
     bilingual: "Двомовність",
     history: "Історія змін",
     bilingualHint: "Без перекладу сторінка покаже іншу мову.",
-    characters: (count: number) => `${count} ${ukrainianWord(count, "символ", "символи", "символів")}`,
+    characters: (count: number) =>
+      `${count} ${ukrainianWord(count, "символ", "символи", "символів")}`,
     publication: "Публікація",
     draft: "чернетка",
     published: (moment: string) => `на сайті з ${moment}`,
@@ -68,7 +69,8 @@ export const editingPhrases = definePhrases({
       `Перевірте ${count} ${ukrainianWord(count, "поле", "поля", "полів")}:`,
     network: "Немає з’єднання. Текст лишився у вкладці, спробуємо ще раз за 10 с.",
     retry: "Повторити зараз",
-    unexpectedError: "На сервері сталася помилка. Текст лишився на місці: спробуйте ще раз трохи згодом.",
+    unexpectedError:
+      "На сервері сталася помилка. Текст лишився на місці: спробуйте ще раз трохи згодом.",
     errorNumber: (id: string) => `Номер помилки: ${id}`,
     sessionEnded: "Сеанс завершився. Увійдіть знову: текст збережено в цьому браузері.",
     forbidden: "У вас немає прав на цю дію. Попросіть доступ у того, хто вас запросив.",
@@ -132,7 +134,8 @@ export const editingPhrases = definePhrases({
     openPage: "Open on the site",
     remove: "Move to trash",
     removeTitle: (title: string) => `Move “${title}” to the trash?`,
-    removeText: "It will be removed from the site. You can restore it from the trash within 30 days.",
+    removeText:
+      "It will be removed from the site. You can restore it from the trash within 30 days.",
     keep: "Keep it",
     removed: (title: string) => `“${title}” is in the trash`,
     undo: "Undo",
@@ -152,7 +155,8 @@ export const editingPhrases = definePhrases({
     errorFields: (count: number) => `Check ${count} ${englishWord(count, "field", "fields")}:`,
     network: "No connection. The text stays in this tab; we will try again in 10 seconds.",
     retry: "Try now",
-    unexpectedError: "An error occurred on the server. The text is still here: try again a little later.",
+    unexpectedError:
+      "An error occurred on the server. The text is still here: try again a little later.",
     errorNumber: (id: string) => `Error number: ${id}`,
     sessionEnded: "Your session has ended. Sign in again: the text is kept in this browser.",
     forbidden: "You do not have permission to do this. Ask the person who invited you for access.",

@@ -63,7 +63,8 @@ export const adminFramePhrases = definePhrases({
     work: "Saving",
     closeNotice: "Close the message",
     refusedTitle: "You do not have access to this section",
-    refused: "Not every account can open it. If you need it, ask the person who invited you for access.",
+    refused:
+      "Not every account can open it. If you need it, ask the person who invited you for access.",
     toOverview: "To the overview",
     toApplications: "To the applications",
   },

@@ -26,7 +26,8 @@ export const imagePhrases = definePhrases({
       now: "Відпустіть, щоб завантажити",
     },
     empty: "Світлин іще немає. Перша стане обкладинкою.",
-    full: (most: number) => `Тут може бути щонайбільше ${most} світлин. Щоб додати ще, приберіть зайві.`,
+    full: (most: number) =>
+      `Тут може бути щонайбільше ${most} світлин. Щоб додати ще, приберіть зайві.`,
     number: (place: number) => String(place),
     cover: (place: number) => `${place} · обкладинка`,
     open: (place: number, total: number, name: string) =>

@@ -129,10 +129,12 @@ export const listPhrases = definePhrases({
     removeSelected: "Move to trash",
     removeManyTitle: (count: number) =>
       `Move ${count} ${englishWord(count, "item", "items")} to the trash?`,
-    removeManyText: "They will be removed from the site. You can restore them from the trash within 30 days.",
+    removeManyText:
+      "They will be removed from the site. You can restore them from the trash within 30 days.",
     removedMany: (count: number) =>
       `${count} ${englishWord(count, "item is", "items are")} in the trash`,
-    restoredMany: (count: number) => `${count} ${englishWord(count, "item has", "items have")} been restored`,
+    restoredMany: (count: number) =>
+      `${count} ${englishWord(count, "item has", "items have")} been restored`,
     range: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
     found: (count: number) => `${count} ${englishWord(count, "item", "items")} in the list`,
     pages: "Pages of the list",

@@ -10,7 +10,8 @@ export const uploadPhrases = definePhrases({
     title: "Завантаження",
     running: (count: number) =>
       `${count} ${ukrainianWord(count, "триває", "тривають", "тривають")}`,
-    waiting: (count: number) => `${count} ${ukrainianWord(count, "очікує", "очікують", "очікують")}`,
+    waiting: (count: number) =>
+      `${count} ${ukrainianWord(count, "очікує", "очікують", "очікують")}`,
     failed: (count: number) => `${count} з помилкою`,
     percent: (share: number) => `${share} %`,
     waits: "Очікує черги",
@@ -79,7 +80,8 @@ export const uploadPhrases = definePhrases({
       unreadable: "The file could not be read. It may have been moved, or is a folder.",
       connection: "The connection was lost. We will try again as soon as you are online.",
       session: "Your session has ended. Sign in and try again.",
-      forbidden: "You do not have permission to do this. Ask the person who invited you for access.",
+      forbidden:
+        "You do not have permission to do this. Ask the person who invited you for access.",
       tooMany: "Too many requests in a row. Wait a minute and try again.",
       full: "The server has run out of space. Tell the site’s administrators and try again later.",
       unavailable: "The server is not available now. Try again in a little while.",

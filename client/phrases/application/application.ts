@@ -124,7 +124,7 @@ export const applicationPhrases = definePhrases({
         "We do not want to promise what we cannot do in time. Call or write: we will tell you when we take applications again and who can help sooner.",
       subject: "A question about applying",
     },
-    placesLeft: (count: number) => 
+    placesLeft: (count: number) =>
       `We can still take ${count} ${englishWord(count, "application", "applications")}`,
     queued: {
       title: "No connection. We will send it when you are back online",

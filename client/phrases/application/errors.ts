@@ -43,8 +43,10 @@ export const applicationErrorPhrases = definePhrases({
       },
       unticked: {
         consent: "Поставте позначку: без згоди ми не можемо прийняти заявку",
-        healthConsent: "Поставте позначку: без згоди на обробку даних про здоров’я ми не можемо прийняти заявку",
-        parentConfirmed: "Поставте позначку, якщо ви один із батьків або законний представник дитини",
+        healthConsent:
+          "Поставте позначку: без згоди на обробку даних про здоров’я ми не можемо прийняти заявку",
+        parentConfirmed:
+          "Поставте позначку, якщо ви один із батьків або законний представник дитини",
         safeguarding: "Прочитайте правила й поставте позначку, що погоджуєтеся з ними",
       },
       chooseOne: "Оберіть один із варіантів",
@@ -77,7 +79,8 @@ export const applicationErrorPhrases = definePhrases({
         "Заявку надіслано з іншого сайту, тож ми її не прийняли. Заповніть її, будь ласка, тут.",
       TOO_MANY: (minutes: number) =>
         `Забагато спроб. Спробуйте через ${minutes} хв: усе написане лишиться тут.`,
-      other: "На сервері сталася помилка, заявку не надіслано. Усе написане лишилося у формі: спробуйте ще раз.",
+      other:
+        "На сервері сталася помилка, заявку не надіслано. Усе написане лишилося у формі: спробуйте ще раз.",
       orCall: "Або зателефонуйте:",
     },
   }),
@@ -130,8 +133,7 @@ export const applicationErrorPhrases = definePhrases({
       other: "The site did not accept this answer: please check and correct it",
     },
     refused: {
-      consent:
-        "The consent text changed while you were writing. Please read it and agree again.",
+      consent: "The consent text changed while you were writing. Please read it and agree again.",
       closed:
         "While you were writing, we paused these applications. Everything you wrote is still in the form.",
       TOO_LARGE:

@@ -28,8 +28,7 @@ export const receiptPhrases = definePhrases({
         "Людина прочитає написане й зателефонує. Складемо план разом; якщо допомогти може хтось інший, дамо номер і пояснимо, що казати.",
       HUMANITARIAN:
         "Ми зателефонуємо, щоб уточнити запит, і скажемо, коли й де отримати допомогу. Якщо чогось не маємо, скажемо одразу.",
-      PSYCHOLOGICAL:
-        `Домовимося про зручний для вас день. ${confidentiality.UA.promise} ${confidentiality.UA.exception}`,
+      PSYCHOLOGICAL: `Домовимося про зручний для вас день. ${confidentiality.UA.promise} ${confidentiality.UA.exception}`,
       VOLUNTEER:
         "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі — документи, навчання і три заняття, на яких ви спостерігаєте.",
       PSYCHOLOGIST:
@@ -68,8 +67,7 @@ export const receiptPhrases = definePhrases({
         "A person reads what you wrote and calls you. We make a plan together; if somebody else can help, we give you their number and explain what to say.",
       HUMANITARIAN:
         "We will call to clarify the request and tell you when and where to receive the help. If we do not have something, we say so at once.",
-      PSYCHOLOGICAL:
-        `We agree on a day that suits you. ${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
+      PSYCHOLOGICAL: `We agree on a day that suits you. ${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
       VOLUNTEER:
         "We will call to arrange a conversation: forty minutes, in person or online. After that come the paperwork, the training and three sessions of observation.",
       PSYCHOLOGIST:

@@ -7,8 +7,7 @@ export const newsItemPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     readOn: "Читати далі",
     close: "Згорнути",
-    allPictures: (count: number) =>
-      `Усі світлини (${count})`,
+    allPictures: (count: number) => `Усі світлини (${count})`,
     gallery: "Відкрити галерею",
     pictures: "Світлини до новини",
     onlyInOther: "Поки що лише англійською",

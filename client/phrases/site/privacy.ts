@@ -59,8 +59,7 @@ export const privacyPhrases = definePhrases({
       staff:
         "Заявки відкривають лише працівники, які їх розглядають, та адміністрація сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
       mail: "У листі, яким сайт сповіщає працівників, немає жодних ваших даних: лише номер і посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки; воно йде через нашого поштового оператора.",
-      others:
-        `Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. ${confidentiality.UA.exception}`,
+      others: `Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. ${confidentiality.UA.exception}`,
       never: "Не продаємо, не обмінюємо й не використовуємо для реклами.",
     },
     terms: {
@@ -136,8 +135,7 @@ export const privacyPhrases = definePhrases({
       staff:
         "Only the staff who handle the requests and the site’s administrators can open them. Editors, volunteers and partners have no access. Each time an application is opened, printed or exported, this is recorded.",
       mail: "The email by which the site notifies staff contains none of your data, only a number and a link. If you left an email address, we send you a receipt with the number of your request; it travels through our mail provider.",
-      others:
-        `We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. ${confidentiality.ENG.exception}`,
+      others: `We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. ${confidentiality.ENG.exception}`,
       never: "We do not sell or exchange data, or use it for advertising.",
     },
     terms: {

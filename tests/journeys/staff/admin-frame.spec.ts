@@ -12,7 +12,9 @@ test("an editor who opens a screen for admins is told so, and goes back to the d
 }) => {
   await signIn(page, await editorSession(request, "Софія Довга"));
   await page.goto("/editor/users");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("У вас немає доступу до цього розділу");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "У вас немає доступу до цього розділу",
+  );
   const navigation = page.getByRole("navigation", { name: "Розділи керування" });
   await expect(navigation.getByRole("link", { name: "Користувачі" })).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "До огляду" }).click();

@@ -159,7 +159,9 @@ test("a case worker whose changes conflict with a colleague's is told what chang
   await expect(first.page.getByText("Saved", { exact: true })).toBeVisible();
 
   await button(second, "Assign to me").click();
-  const alert = second.page.getByRole("alert").filter({ hasText: "Somebody changed the application" });
+  const alert = second.page
+    .getByRole("alert")
+    .filter({ hasText: "Somebody changed the application" });
   await expect(alert).toContainText("Assignee: Olena");
   await expect(alert).toContainText("State: In progress");
   await expect(second.page.getByLabel("New note")).toHaveValue("Called, nobody answers");

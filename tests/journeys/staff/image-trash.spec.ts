@@ -38,7 +38,9 @@ test("an editor takes a deleted picture back from the trash, and it is served ag
   const restore = page.getByRole("button", { name: "Restore: Children bake potatoes" });
   await restore.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("“Children bake potatoes” has been restored to the library")).toBeVisible();
+  await expect(
+    page.getByText("“Children bake potatoes” has been restored to the library"),
+  ).toBeVisible();
   await expect(restore).toBeHidden();
   expect((await request.get(url)).status()).toBe(200);
 });

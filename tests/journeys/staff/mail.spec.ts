@@ -18,7 +18,7 @@ test("an e-mail is queued while the mail server is down, and delivered once when
   const { page } = screen;
 
   await openInbox(screen);
-  await page.getByRole("link", { name: /wait(s)? to be sent$/ }).click();
+  await page.getByRole("link", { name: /(is|are) waiting to be sent$/ }).click();
   const queue = page.getByRole("region", { name: "Emails", exact: true });
   await expect(queue.getByRole("radio", { name: /^Waiting/ })).toBeChecked();
   const waiting = queue.getByRole("listitem").filter({ hasText: email });

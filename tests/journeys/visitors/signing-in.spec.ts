@@ -43,7 +43,7 @@ test("a user with a wrong password is told so, and the e-mail field keeps its va
   await page.getByLabel("Пошта").fill("somebody@doloni.example");
   await page.getByLabel("Пароль", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Увійти" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("не збігаються");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Неправильна пошта або пароль");
   await expect(page.getByLabel("Пошта")).toHaveValue("somebody@doloni.example");
 });
 
@@ -73,7 +73,7 @@ test("an admin who presses Enter before the scripts run is signed in all the sam
   await page.getByLabel("Email").fill(journeyAdmin.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("do not match");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Wrong email or password");
   await expect(page.getByLabel("Email")).toHaveValue(journeyAdmin.email);
 
   await page.unroute("**/assets/*.js");

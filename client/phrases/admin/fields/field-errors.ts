@@ -31,7 +31,8 @@ export const fieldErrorPhrases = definePhrases({
     matches: "Неправильний формат. Перегляньте підказку біля поля.",
     isIBAN: "У цьому IBAN помилка. Звірте з банком кожен символ.",
     isBIC: "Введіть код SWIFT: 8 або 11 латинських літер і цифр.",
-    bankLetters: "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
+    bankLetters:
+      "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
     bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
@@ -44,7 +45,8 @@ export const fieldErrorPhrases = definePhrases({
       categoryId: "Choose a category from the list.",
       phone: "Enter the number in digits, for example +380 44 123 45 67.",
       edrpou: "Enter the EDRPOU code: 8 digits.",
-      cardPaymentUrl: "Enter the address of the payment page: amounts cannot be offered without it.",
+      cardPaymentUrl:
+        "Enter the address of the payment page: amounts cannot be offered without it.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
     },
     requiredText: "Fill in the texts in at least one language.",
