@@ -69,7 +69,7 @@ export const applicationsPhrases = definePhrases({
       yesterday: "учора",
       days: (days: number) => `${ukrainianDays(days)} тому`,
     },
-    export: "Завантажити CSV",
+    export: "Завантажити таблицю (CSV)",
     exportHint:
       "У таблиці — контакти й стан заявок, без розповідей людей. Завантаження записується в історію кожної заявки.",
     exportFailed: "Таблицю не завантажено",
@@ -144,7 +144,7 @@ export const applicationsPhrases = definePhrases({
       yesterday: "yesterday",
       days: (days: number) => `${englishDays(days)} ago`,
     },
-    export: "Download CSV",
+    export: "Download the table (CSV)",
     exportHint:
       "The table has contacts and states, but not what people told us. The download is recorded in the history of each application.",
     exportFailed: "The table was not downloaded",

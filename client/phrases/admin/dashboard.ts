@@ -12,7 +12,7 @@ export const dashboardPhrases = definePhrases({
     title: "Огляд",
     overdueJobs: "Щоденне завдання не виконується",
     overdueJobsText:
-      "Сайт пробує знову щопівгодини. Якщо за день це не зникне, покажіть повідомлення тому, хто обслуговує сервер: причина записана в журналі.",
+      "Сайт пробує знову щопівгодини. Якщо за добу повідомлення не зникне, покажіть його тому, хто обслуговує сервер: причина записана в журналі.",
     overdueSince: (job: string, moment: string) => `${job}: не виконується з ${moment}`,
     dailyJobs: {
       ANONYMISE_APPLICATIONS: "Стирання особистих даних закритих заявок",
@@ -32,7 +32,7 @@ export const dashboardPhrases = definePhrases({
       evening: (name: string) => `Доброго вечора, ${vocative(name)}`,
     },
     lacking: (count: number) =>
-      `${ukrainianRecords(count)} ${ukrainianWord(count, "ще не має", "ще не мають", "ще не мають")} англійської версії. Решта сайту двомовна.`,
+      `${ukrainianRecords(count)} ${ukrainianWord(count, "ще не має", "ще не мають", "ще не мають")} англійської версії. Решту сайту перекладено.`,
     bilingual: "Увесь сайт двомовний.",
     add: { GALLERY: "Галерея", BLOG_POST: "Допис", REPORT: "Звіт" },
     kinds: "Що є на сайті",
@@ -89,7 +89,7 @@ export const dashboardPhrases = definePhrases({
     title: "Overview",
     overdueJobs: "A daily job keeps failing",
     overdueJobsText:
-      "The site tries again every half hour. If this is still here tomorrow, show it to whoever runs the server: the log has the reason.",
+      "The site tries again every half hour. If this message is still here tomorrow, show it to whoever runs the server: the log has the reason.",
     overdueSince: (job: string, moment: string) => `${job}: not done since ${moment}`,
     dailyJobs: {
       ANONYMISE_APPLICATIONS: "Erasing personal data of closed applications",
@@ -109,7 +109,7 @@ export const dashboardPhrases = definePhrases({
       evening: (name: string) => `Good evening, ${name}`,
     },
     lacking: (count: number) =>
-      `${englishItems(count)} still ${englishWord(count, "needs", "need")} English. The rest of the site is bilingual.`,
+      `${englishItems(count)} still ${englishWord(count, "needs", "need")} English. The rest of the site is in both languages.`,
     bilingual: "The whole site is bilingual.",
     add: { GALLERY: "Gallery", BLOG_POST: "Post", REPORT: "Report" },
     kinds: "What the site has",

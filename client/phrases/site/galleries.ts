@@ -51,7 +51,7 @@ export const galleriesPhrases = definePhrases({
     moreFailed: "The galleries could not be loaded. Please try again.",
     loadedMore: (count: number) =>
       `${count} more ${englishWord(count, "gallery", "galleries")} shown`,
-    none: "Nothing here yet. The first pictures will come after the next event.",
+    none: "Nothing here yet. The first pictures will appear after the next event.",
   }),
 });
 

@@ -144,7 +144,7 @@ export const helpPhrases = definePhrases({
       title: "With time",
       text: "Two free hours a week are enough. If you can sit on the floor and not be in a hurry, we can teach the rest. We reimburse travel and lunch.",
       areas:
-        "We need hands at the sessions with children, in the warehouse, at the wheel, in translation, photography and design, writing, IT and at parties.",
+        "We need help at sessions with children, in the warehouse, with driving, translation, photography and design, writing and IT, and at parties.",
       age: "From 14 to 17, with the consent of a parent.",
       form: "Become a volunteer",
       subject: "I would like to volunteer",

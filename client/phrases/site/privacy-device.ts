@@ -26,7 +26,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "Вхід працівника",
-      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт упізнає, що це не чужинець добирає пароль.",
+      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт відрізняє вас від того, хто добирає чужий пароль.",
     },
     shared:
       "На чужому або спільному пристрої інші люди можуть побачити чернетку. Кнопка «Стерти написане» під формою прибирає її одразу; решту можна стерти в налаштуваннях браузера («Дані сайтів»).",
@@ -56,7 +56,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "A staff member’s session",
-      text: "only for those who sign in to manage the site; gone after signing out. What stays is a random number of the browser, by which the site knows that no stranger is guessing the password.",
+      text: "only for those who sign in to manage the site; gone after signing out. What stays is a random number of the browser, by which the site tells you apart from somebody who is guessing the password.",
     },
     shared:
       "On somebody else’s or a shared device, other people may see a draft. The button “Erase what I wrote” below the form removes it at once; the rest can be erased in the browser’s settings (“Site data”).",

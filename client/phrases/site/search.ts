@@ -120,7 +120,7 @@ export const searchPhrases = definePhrases({
       projects: { title: "Projects", text: "What we do, and for whom." },
       galleries: { title: "Gallery", text: "Celebrations, camps and trips in pictures." },
       reports: { title: "Reports", text: "What we received, where it went, who signed for it." },
-      contacts: { title: "Contacts", text: "Call us or write: we will point the way." },
+      contacts: { title: "Contacts", text: "Call or write: we will advise you." },
     },
     problems: {
       tooLong: "The search is too long: use at most 100 characters. Keep a few main words.",

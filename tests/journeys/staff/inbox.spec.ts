@@ -62,7 +62,7 @@ test("a case worker exports the filtered list as CSV, and every exported applica
   await expect(rowOf(page, elsewhere)).toBeHidden();
 
   const download = page.waitForEvent("download");
-  await button(screen, "Завантажити CSV").click();
+  await button(screen, "Завантажити таблицю (CSV)").click();
   const table = await readFile(await (await download).path(), "utf8");
   expect(table.startsWith("\uFEFF")).toBe(true);
   const [head, ...lines] = table.slice(1).trimEnd().split("\r\n");

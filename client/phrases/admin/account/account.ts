@@ -5,10 +5,10 @@ import { definePhrases } from "../../phrases.ts";
 export const accountPhrases = definePhrases({
   UA: {
     title: "Ваш обліковий запис",
-    who: "Хто ви тут",
+    who: "Ваші дані",
     name: "Ім’я",
     email: "Пошта",
-    type: "Що можна",
+    type: "Права",
     changeHint: "Права може змінити той, хто має права адміністрування.",
     passwordTitle: "Змінити пароль",
     passwordText: "Усі інші сеанси завершаться: на решті пристроїв доведеться ввійти знову.",
@@ -42,10 +42,10 @@ export const accountPhrases = definePhrases({
   },
   ENG: {
     title: "Your account",
-    who: "Who you are here",
+    who: "Your details",
     name: "Name",
     email: "Email",
-    type: "What you may do",
+    type: "Permissions",
     changeHint: "An administrator can change your permissions.",
     passwordTitle: "Change the password",
     passwordText: "All other sessions will end: you will have to sign in again on other devices.",
