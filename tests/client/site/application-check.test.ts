@@ -160,20 +160,23 @@ describe("the error message for an invalid answer", () => {
     expect(answerErrorText(missing, rule("time"), "", ENG)).toBe(ENG.wrong.chooseOne);
   });
 
-  test.each(["UA", "ENG"] as const)("says for each question what to write or tick (%s)", (language) => {
-    const phrases = applicationErrorPhrases[language];
-    for (const [form, rules] of Object.entries(formRules)) {
-      const questions = Object.entries<FieldRules>(rules).filter(
-        ([, { required, requiredIf, ticked }]) => required || requiredIf || ticked,
-      );
-      expect(questions.length, form).toBeGreaterThan(4);
-      for (const [path, rule] of questions) {
-        const error = { path, rule: rule.ticked ? "ticked" : "required" };
-        const sentence = answerErrorText(error, rule, "", phrases);
-        expect(sentence, `${form} ${path}`).not.toBe(phrases.wrong.other);
+  test.each(["UA", "ENG"] as const)(
+    "says for each question what to write or tick (%s)",
+    (language) => {
+      const phrases = applicationErrorPhrases[language];
+      for (const [form, rules] of Object.entries(formRules)) {
+        const questions = Object.entries<FieldRules>(rules).filter(
+          ([, { required, requiredIf, ticked }]) => required || requiredIf || ticked,
+        );
+        expect(questions.length, form).toBeGreaterThan(4);
+        for (const [path, rule] of questions) {
+          const error = { path, rule: rule.ticked ? "ticked" : "required" };
+          const sentence = answerErrorText(error, rule, "", phrases);
+          expect(sentence, `${form} ${path}`).not.toBe(phrases.wrong.other);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("counts the missing digits of a Ukrainian number", () => {
     expect(phoneError("+380 67 000 00", "ENG")).toBe("Two digits are missing: 12 are needed");

@@ -119,7 +119,9 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
   await herPage.waitForURL(/\/auth/);
   await expect(herPage.getByText("Your session has ended")).toBeVisible();
   await signIn(herPage, email, password);
-  await expect(herPage.getByRole("main").getByRole("alert")).toContainText("Wrong email or password");
+  await expect(herPage.getByRole("main").getByRole("alert")).toContainText(
+    "Wrong email or password",
+  );
   await herPage.context().close();
 });
 

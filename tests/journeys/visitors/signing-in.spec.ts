@@ -43,7 +43,9 @@ test("a user with a wrong password is told so, and the e-mail field keeps its va
   await page.getByLabel("Пошта").fill("somebody@doloni.example");
   await page.getByLabel("Пароль", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Увійти" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Неправильна пошта або пароль");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Неправильна пошта або пароль",
+  );
   await expect(page.getByLabel("Пошта")).toHaveValue("somebody@doloni.example");
 });
 
