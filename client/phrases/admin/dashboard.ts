@@ -144,8 +144,8 @@ export const dashboardPhrases = definePhrases({
       look: "Review",
       addImages: "Add pictures",
     },
-    confirmTranslation: "Translation is up to date",
-    confirmTranslationOf: (title: string) => `The translation is up to date: ${title}`,
+    confirmTranslation: "Still up to date",
+    confirmTranslationOf: (title: string) => `Still up to date: ${title}`,
     confirmed: (title: string) => `The translation of “${title}” has been confirmed`,
     imagesTitle: "Pictures without a description",
     imagesWithoutText: (count: number) =>
