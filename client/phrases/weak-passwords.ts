@@ -15,8 +15,8 @@ const weakPasswordPhrases = definePhrases({
     sequence: "Its characters follow each other, as on a keyboard or in the alphabet.",
     repeat: "It repeats itself, which makes it easy to guess.",
     date: "A date is easy to guess.",
-    personal: "Your name, your e-mail and the foundation’s name are guessed first.",
-    advice: "Take a few random words in a row.",
+    personal: "Your name, your email and the foundation’s name are guessed first.",
+    advice: "Use a few random words in a row.",
   },
 });
 

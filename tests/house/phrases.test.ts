@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
@@ -51,3 +51,32 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
   return [];
 }
+
+/** Words that the interface does not use, with what it says instead. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/безкоштовн|безплатн/i, "безоплатно"],
+  [/несудимість/i, "витяг про відсутність судимості"],
+  [/no-criminal-record/i, "criminal record certificate"],
+  [/не вистачає/i, "бракує, немає"],
+  [/(?<!розділові |[а-яіїєґ])(знак|знаки|знаків)(?![а-яіїєґ])/, "символ"],
+  [/термін(?!ов)/i, "строк"],
+  [/опрацюван|опрацьов/i, "обробка, розгляд"],
+  [/рубрик/i, "категорія"],
+  [/координаторц|адміністраторк/i, "адміністрація сайту"],
+  [/(?<!на)(?<!за)леж(ить|ать)/i, "зберігається"],
+  [/Щось пішло не так|Something went wrong/, "what failed, and what to do"],
+  [/Заповніть це поле|Fill in this field/, "what to enter into that field"],
+  [/e-mail|\bmails?\b(?!:| server| provider)/i, "email"],
+  [/requisites (for|into)|"Requisites"/, "bank details"],
+  [/[Tt]ake (it |this one )?back|taken back|take off|taken off/, "restore, remove, hide"],
+];
+
+test("the interface has one word for one thing", () => {
+  for (const file of files) {
+    const texts = readFileSync(join(root, file), "utf8").match(/"[^"\n]*"|`[^`]*`/g) ?? [];
+    for (const [word, instead] of otherWords) {
+      const found = texts.filter((text) => word.test(text) && !text.startsWith('"../'));
+      expect(found, `${file}: say “${instead}”`).toEqual([]);
+    }
+  }
+});

@@ -15,7 +15,7 @@ export function InviteFields(props: { invitee: Invitee; error: ApiError | null }
   const rules = usePhrases(fieldErrorPhrases);
   const { values, missing, change } = props.invitee;
   const wrong = (path: "name" | "email") => {
-    if (missing.includes(path)) return rules.required;
+    if (missing.includes(path)) return rules.fields[path];
     const field = props.error?.fields.find((candidate) => candidate.path === path);
     return field && fieldErrorText(field, rules);
   };

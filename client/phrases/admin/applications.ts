@@ -27,7 +27,7 @@ export const applicationsPhrases = definePhrases({
       DECLINED: "Відхилено",
       SPAM: "Спам",
     },
-    counts: "Скільки чого чекає",
+    counts: "Кількість заявок за станом",
     counted: {
       NEW: "Нові",
       IN_PROGRESS: "У роботі",
@@ -36,12 +36,12 @@ export const applicationsPhrases = definePhrases({
     },
     all: "Усі заявки",
     emailsWaiting: (count: number) =>
-      `${count} ${ukrainianWord(count, "лист чекає", "листи чекають", "листів чекають")} на пошту`,
+      `${count} ${ukrainianWord(count, "лист очікує", "листи очікують", "листів очікують")} надсилання`,
     emailsFailed: (count: number) =>
       `${count} ${ukrainianWord(count, "лист не надіслано", "листи не надіслано", "листів не надіслано")}`,
     search: "Номер, телефон, пошта або ім’я",
     clearSearch: "Очистити пошук",
-    searchHint: "Ім’я шукаємо за цілими словами.",
+    searchHint: "Ім’я або прізвище вводьте повністю.",
     form: "Форма",
     anyForm: "Усі форми",
     state: "Стан",
@@ -59,9 +59,9 @@ export const applicationsPhrases = definePhrases({
     number: "Номер",
     name: "Хто",
     nameless: "ім’я стерто",
-    unreadable: "не читається: інший ключ",
+    unreadable: "не вдається прочитати: немає ключа",
     countUnreadable: (count: number) =>
-      `${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} зашифровано іншим ключем`,
+      `${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} прочитати не вдається: немає ключа шифрування. Зверніться до того, хто обслуговує сервер.`,
     duplicates: (count: number) =>
       `${count} ${ukrainianWord(count, "можливий дублікат", "можливі дублікати", "можливих дублікатів")}`,
     ages: {
@@ -69,22 +69,22 @@ export const applicationsPhrases = definePhrases({
       yesterday: "учора",
       days: (days: number) => `${ukrainianDays(days)} тому`,
     },
-    export: "Завантажити CSV",
+    export: "Завантажити таблицю (CSV)",
     exportHint:
-      "Контакти й стан, без того, чим люди поділилися. Завантаження записується в кожній заявці.",
+      "У таблиці — контакти й стан заявок, без розповідей людей. Завантаження записується в історію кожної заявки.",
     exportFailed: "Таблицю не завантажено",
     none: "Заявок іще немає",
     noneText: "Тут з’являться заявки, щойно їх надішлють із сайту.",
     noneFound: "Нічого не знайдено",
-    noneFoundText: "Спробуйте інше слово або зніміть фільтри. Спам лежить окремо.",
+    noneFoundText: "Спробуйте інше слово або зніміть фільтри. Спам показано окремо.",
     showAll: "Показати все",
     found: (count: number) =>
       `У списку ${count} ${ukrainianWord(count, "заявка", "заявки", "заявок")}`,
   },
   ENG: {
     title: "Applications",
-    lead: "People who ask for help or offer it. Every reading is recorded.",
-    toSettings: "Forms, mails and personal data",
+    lead: "People who ask for help or offer it. Each time an application is opened, this is recorded.",
+    toSettings: "Forms, emails and personal data",
     list: "Applications, newest first",
     forms: {
       GENERAL: "General request",
@@ -102,7 +102,7 @@ export const applicationsPhrases = definePhrases({
       DECLINED: "Declined",
       SPAM: "Spam",
     },
-    counts: "How much waits",
+    counts: "Applications by state",
     counted: {
       NEW: "New",
       IN_PROGRESS: "In progress",
@@ -111,12 +111,12 @@ export const applicationsPhrases = definePhrases({
     },
     all: "All applications",
     emailsWaiting: (count: number) =>
-      `${count} ${englishWord(count, "mail waits", "mails wait")} to be sent`,
+      `${count} ${englishWord(count, "email is", "emails are")} waiting to be sent`,
     emailsFailed: (count: number) =>
-      `${count} ${englishWord(count, "mail was", "mails were")} not sent`,
-    search: "Number, phone, e-mail or name",
+      `${count} ${englishWord(count, "email was", "emails were")} not sent`,
+    search: "Number, phone, email or name",
     clearSearch: "Clear the search",
-    searchHint: "Names are found by whole words.",
+    searchHint: "Enter first names and surnames in full.",
     form: "Form",
     anyForm: "All forms",
     state: "State",
@@ -124,19 +124,19 @@ export const applicationsPhrases = definePhrases({
     region: "Region",
     anyRegion: "All regions",
     assignee: "Assignee",
-    anyAssignee: "Anybody’s",
+    anyAssignee: "Any assignee",
     nobody: "not assigned",
     unassigned: "Not assigned",
     mine: (name: string) => `${name} (you)`,
     age: "Received",
-    anyAge: "Whenever",
+    anyAge: "Any time",
     olderThan: (days: number) => `More than ${englishDays(days)} ago`,
     number: "Number",
     name: "Who",
     nameless: "name erased",
-    unreadable: "unreadable: another key",
+    unreadable: "cannot be read: no key",
     countUnreadable: (count: number) =>
-      `${count} ${englishWord(count, "application is", "applications are")} encrypted with another key`,
+      `${count} ${englishWord(count, "application", "applications")} cannot be read: the encryption key is missing. Contact whoever runs the server.`,
     duplicates: (count: number) =>
       `${count} ${englishWord(count, "possible duplicate", "possible duplicates")}`,
     ages: {
@@ -144,14 +144,14 @@ export const applicationsPhrases = definePhrases({
       yesterday: "yesterday",
       days: (days: number) => `${englishDays(days)} ago`,
     },
-    export: "Download CSV",
+    export: "Download the table (CSV)",
     exportHint:
-      "Contacts and states, nothing of what people confided. The download is recorded in every application.",
+      "The table has contacts and states, but not what people told us. The download is recorded in the history of each application.",
     exportFailed: "The table was not downloaded",
     none: "No applications yet",
-    noneText: "They appear here as soon as somebody sends one from the site.",
+    noneText: "Applications will appear here as soon as they are sent from the site.",
     noneFound: "Nothing found",
-    noneFoundText: "Try another word, or take the filters off. Spam lies apart.",
+    noneFoundText: "Try another word, or clear the filters. Spam is listed separately.",
     showAll: "Show all",
     found: (count: number) =>
       `${count} ${englishWord(count, "application", "applications")} in the list`,

@@ -4,14 +4,14 @@ import { definePhrases } from "../phrases.ts";
 export const adminLoadingPhrases = definePhrases({
   UA: {
     title: "Керування сайтом",
-    opening: "Відчиняємо…",
+    opening: "Відкриваємо…",
     needsScript:
       "Щоб керувати сайтом, потрібен JavaScript. Увімкніть його в налаштуваннях браузера й оновіть сторінку.",
     toSite: "На сайт",
   },
   ENG: {
     title: "Site administration",
-    opening: "Opening the door…",
+    opening: "Opening…",
     needsScript:
       "The site cannot be managed without JavaScript. Switch it on in your browser’s settings and reload the page.",
     toSite: "To the site",

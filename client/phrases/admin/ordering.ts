@@ -20,7 +20,7 @@ export const orderingPhrases = definePhrases({
     instructions:
       "Натисніть пробіл, щоб узяти, стрілки, щоб перемістити, ще раз пробіл, щоб покласти, або Escape, щоб скасувати.",
     taken: (thing: string, place: number, total: number) =>
-      `${thing} ${place} у руці, позиція ${place} з ${total}`,
+      `Узято: ${thing.toLowerCase()} ${place}, позиція ${place} з ${total}`,
     above: (thing: string, from: number, place: number, total: number) =>
       `${thing} ${from} над позицією ${place} з ${total}`,
     dropped: (thing: string, from: number, place: number, total: number) =>

@@ -14,7 +14,7 @@ export const schedulePhrases = definePhrases({
     choose: "Виберіть день",
     hours: "Години",
     minutes: "Хвилини",
-    take: "Взяти цей час",
+    take: "Вибрати цей час",
   },
   ENG: {
     calendar: {
@@ -28,6 +28,6 @@ export const schedulePhrases = definePhrases({
     choose: "Choose a day",
     hours: "Hours",
     minutes: "Minutes",
-    take: "Take this time",
+    take: "Choose this time",
   },
 });

@@ -1,5 +1,5 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { ukrainianWord } from "../numbers.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
 /** Phrases that all forms share. */
@@ -43,16 +43,16 @@ export const applicationPhrases = definePhrases({
       paused: "Цю форму поки призупинено",
       pausedText:
         "Ми відкриємо її, щойно зможемо відповідати вчасно. Якщо не можна чекати, зателефонуйте або напишіть: підкажемо, що зробити вже зараз.",
-      full: "Зараз місць немає",
+      full: "Нових заявок поки не приймаємо",
       fullText:
-        "Не хочемо обіцяти того, чого не встигнемо. Зателефонуйте або напишіть: скажемо, коли з’являться місця і хто допоможе раніше.",
+        "Не хочемо обіцяти того, чого не встигнемо. Зателефонуйте або напишіть: скажемо, коли знову прийматимемо заявки і хто допоможе раніше.",
       subject: "Питання щодо заявки",
     },
     placesLeft: (count: number) =>
-      `Лишилося ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
+      `Ще можемо прийняти: ${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")}`,
     queued: {
       title: "Немає зв’язку. Надішлемо, щойно він з’явиться",
-      text: "Заявка лежить на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
+      text: "Заявку збережено на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
       unsafe: "Не закривайте, будь ласка, цю сторінку: браузер не дозволяє зберегти заявку.",
       again: "Спробувати зараз",
       orCall: "Не хочете чекати? Зателефонуйте:",
@@ -102,7 +102,7 @@ export const applicationPhrases = definePhrases({
       yes: "Yes, erase it",
       no: "No, keep it",
     },
-    dropped: "What you wrote is erased",
+    dropped: "Your draft has been erased",
     optional: "(optional)",
     ifItApplies: "(if it applies)",
     choose: "Choose from the list",
@@ -119,23 +119,24 @@ export const applicationPhrases = definePhrases({
       paused: "This form is paused for now",
       pausedText:
         "We will open it as soon as we can answer in time. If it cannot wait, call or write: we will tell you what can be done right away.",
-      full: "There are no places left now",
+      full: "We are not taking new applications for now",
       fullText:
-        "We do not want to promise what we cannot do in time. Call or write: we will tell you when there are places again and who can help sooner.",
+        "We do not want to promise what we cannot do in time. Call or write: we will tell you when we take applications again and who can help sooner.",
       subject: "A question about applying",
     },
-    placesLeft: (count: number) => (count === 1 ? "1 place left" : `${count} places left`),
+    placesLeft: (count: number) =>
+      `We can still take ${count} ${englishWord(count, "application", "applications")}`,
     queued: {
       title: "No connection. We will send it when you are back online",
-      text: "The application lies on this device. You can close the page: we will send it once there is internet and you open our site again.",
-      unsafe: "Please do not close this page: the browser does not let us keep the application.",
+      text: "Your application is saved on this device. You can close the page: we will send it once you are online and open our site again.",
+      unsafe: "Please do not close this page: the browser does not let us save the application.",
       again: "Try now",
-      orCall: "Would rather not wait? Call:",
+      orCall: "Prefer not to wait? Call:",
     },
     fields: {
       fullName: { label: "Full name" },
       phone: { label: "Phone" },
-      email: { label: "E-mail" },
+      email: { label: "Email" },
       contactMethod: {
         label: "How should we contact you?",
         choices: {
@@ -144,7 +145,7 @@ export const applicationPhrases = definePhrases({
           TELEGRAM: "Telegram",
           WHATSAPP: "WhatsApp",
           SIGNAL: "Signal",
-          EMAIL: "E-mail",
+          EMAIL: "Email",
         },
       },
       language: {

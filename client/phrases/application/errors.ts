@@ -1,5 +1,5 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { ukrainianWord } from "../numbers.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
 const fields = ["", "одне поле", "два поля", "три поля", "чотири поля", "п’ять полів"];
@@ -20,10 +20,37 @@ export const applicationErrorPhrases = definePhrases({
     summary: (count: number) =>
       `Виправте, будь ласка, ${fields[count] ?? `${count} ${ukrainianWord(count, "поле", "поля", "полів")}`}`,
     wrong: {
-      required: "Заповніть це поле",
+      /** Of answers that are missing and cannot be chosen from options, by the fields' names. */
+      missing: {
+        fullName: "Введіть ім’я та прізвище",
+        name: "Напишіть, як до вас звертатися",
+        phone: "Введіть номер телефону, наприклад +380 67 123 45 67",
+        email: "Введіть адресу електронної пошти, наприклад name@example.com",
+        settlement: "Введіть назву міста, селища або села",
+        message: "Опишіть кількома реченнями, про що йдеться",
+        adults: "Введіть кількість дорослих числом, наприклад 2",
+        children: "Введіть кількість дітей числом; якщо дітей немає, введіть 0",
+        childAges: "Укажіть, скільки дітей кожного віку",
+        age: "Введіть вік числом, наприклад 12",
+        place: "Введіть місто або точку, наприклад Калуш",
+        guardianName: "Введіть ім’я та прізвище одного з батьків або піклувальника",
+        guardianPhone: "Введіть телефон одного з батьків або піклувальника",
+        education: "Напишіть, де й коли ви навчалися",
+        years: "Введіть кількість років числом; якщо тільки починаєте, введіть 0",
+        hours: "Введіть кількість годин на тиждень числом від 1 до 40",
+        organisation: "Введіть назву організації або своє ім’я",
+        country: "Введіть назву країни",
+      },
+      unticked: {
+        consent: "Поставте позначку: без згоди ми не можемо прийняти заявку",
+        healthConsent:
+          "Поставте позначку: без згоди на обробку даних про здоров’я ми не можемо прийняти заявку",
+        parentConfirmed:
+          "Поставте позначку, якщо ви один із батьків або законний представник дитини",
+        safeguarding: "Прочитайте правила й поставте позначку, що погоджуєтеся з ними",
+      },
       chooseOne: "Оберіть один із варіантів",
       chooseSome: "Оберіть щонайменше один варіант",
-      ticked: "Без згоди ми не можемо прийняти заявку",
       name: "Введіть ім’я літерами, наприклад Наталія Гринюк",
       phone: "Введіть номер, наприклад +380 67 123 45 67",
       phoneShort: (missing: number, all: number) =>
@@ -31,16 +58,16 @@ export const applicationErrorPhrases = definePhrases({
       phoneLong: (all: number) => `Забагато цифр: має бути ${all}`,
       email: "Введіть адресу, наприклад name@example.com",
       https: "Введіть посилання повністю, наприклад https://example.com",
-      edrpou: "Код ЄДРПОУ має вісім цифр",
+      edrpou: "Введіть код ЄДРПОУ: вісім цифр",
       minLength: (limit: number) =>
         `Напишіть трохи більше: щонайменше ${limit} ${ukrainianWord(limit, "символ", "символи", "символів")}`,
       maxLength: (limit: number) =>
         `Скоротіть: не більше ніж ${limit} ${ukrainianWord(limit, "символ", "символи", "символів")}`,
       number: (min: number, max: number) =>
-        `Вкажіть число від ${min} до ${max}, наприклад ${Math.min(Math.max(min, 5), max)}`,
+        `Введіть число від ${min} до ${max}, наприклад ${Math.min(Math.max(min, 5), max)}`,
       sum: (children: number) =>
         `Порахуйте кожну дитину: разом має бути ${children}, як ви вказали вище`,
-      other: "Перевірте це поле",
+      other: "Сайт не прийняв цієї відповіді: перевірте її й виправте",
     },
     refused: {
       consent:
@@ -52,17 +79,43 @@ export const applicationErrorPhrases = definePhrases({
         "Заявку надіслано з іншого сайту, тож ми її не прийняли. Заповніть її, будь ласка, тут.",
       TOO_MANY: (minutes: number) =>
         `Забагато спроб. Спробуйте через ${minutes} хв: усе написане лишиться тут.`,
-      other: "Щось пішло не так, заявку не надіслано. Усе написане лишилося. Спробуйте ще раз.",
+      other:
+        "На сервері сталася помилка, заявку не надіслано. Усе написане лишилося у формі: спробуйте ще раз.",
       orCall: "Або зателефонуйте:",
     },
   }),
   ENG: withNonBreakingSpaces({
     summary: (count: number) => `Please correct ${fewFields[count] ?? `${count} fields`}`,
     wrong: {
-      required: "Fill in this field",
+      missing: {
+        fullName: "Enter your first name and surname",
+        name: "Write what we should call you",
+        phone: "Enter a phone number such as +380 67 123 45 67",
+        email: "Enter an email address such as name@example.com",
+        settlement: "Enter the name of the city, town or village",
+        message: "Describe it in a few sentences",
+        adults: "Enter the number of adults, for example 2",
+        children: "Enter the number of children, or 0 if there are none",
+        childAges: "Say how many children there are of each age",
+        age: "Enter the age as a number, for example 12",
+        place: "Enter a city or a point, for example Kalush",
+        guardianName: "Enter the full name of a parent or guardian",
+        guardianPhone: "Enter the phone number of a parent or guardian",
+        education: "Write where and when you studied",
+        years: "Enter the number of years, or 0 if you are just starting",
+        hours: "Enter the number of hours per week, from 1 to 40",
+        organisation: "Enter the name of the organisation, or your own name",
+        country: "Enter the name of the country",
+      },
+      unticked: {
+        consent: "Tick the box: we cannot accept the form without consent",
+        healthConsent:
+          "Tick the box: we cannot accept the form without consent to processing health information",
+        parentConfirmed: "Tick the box if you are a parent or legal representative of the child",
+        safeguarding: "Read the rules and tick the box to agree to them",
+      },
       chooseOne: "Choose one of the options",
       chooseSome: "Choose at least one option",
-      ticked: "We cannot accept the form without consent",
       name: "Enter the name in letters, for example Nataliia Hryniuk",
       phone: "Enter a number such as +380 67 123 45 67",
       phoneShort: (missing: number, all: number) =>
@@ -70,28 +123,27 @@ export const applicationErrorPhrases = definePhrases({
       phoneLong: (all: number) => `Too many digits: ${all} are needed`,
       email: "Enter an address such as name@example.com",
       https: "Enter the whole link, such as https://example.com",
-      edrpou: "An EDRPOU code has eight digits",
+      edrpou: "Enter the EDRPOU code: eight digits",
       minLength: (limit: number) => `Write a little more: at least ${limit} characters`,
       maxLength: (limit: number) => `Make it shorter: no more than ${limit} characters`,
       number: (min: number, max: number) =>
         `Enter a number from ${min} to ${max}, for example ${Math.min(Math.max(min, 5), max)}`,
       sum: (children: number) =>
-        `Count every child: together it has to be ${children}, as you said above`,
-      other: "Check this field",
+        `The ages must add up to ${children} ${englishWord(children, "child", "children")}, as you said above`,
+      other: "The site did not accept this answer: please check and correct it",
     },
     refused: {
-      consent:
-        "The consent text changed while you were writing. Please read it and agree once more.",
+      consent: "The consent text changed while you were writing. Please read it and agree again.",
       closed:
         "While you were writing, we paused these applications. Everything you wrote is still in the form.",
       TOO_LARGE:
-        "The text is too long, so the application was not accepted. Go one step back, shorten what you wrote and send it again.",
+        "The text is too long, so the application was not accepted. Go back one step, shorten what you wrote and send it again.",
       FORBIDDEN:
         "The application came from another site, so we did not accept it. Please fill it in here.",
       TOO_MANY: (minutes: number) =>
         `Too many attempts. Try again in ${minutes} min: everything you wrote stays here.`,
       other:
-        "Something went wrong and the application was not sent. Nothing you wrote is lost. Please try again.",
+        "An error occurred on the server and the application was not sent. Everything you wrote is still in the form: please try again.",
       orCall: "Or call:",
     },
   }),

@@ -12,7 +12,7 @@ export const applicationGeneralPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     message: {
       label: "What happened, and how can we help?",
-      hint: "In your own words. If you do not know where to begin, just say so. Please write no numbers of documents.",
+      hint: "In your own words. If you do not know where to begin, just say so. Please do not include any document numbers.",
     },
   }),
 });

@@ -6,7 +6,7 @@ export const applicationHumanitarianPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Гуманітарна допомога",
     description:
-      "Заявка на гуманітарну допомогу фонду «Долоні»: продукти, гігієна, одяг, речі для немовляти, шкільне приладдя. Безоплатно, без довідок наперед.",
+      "Заявка на гуманітарну допомогу фонду «Долоні»: продукти, гігієна, одяг, речі для немовляти, шкільне приладдя. Безоплатно, довідки не потрібні.",
     lead: "Продуктові набори, суміші й підгузки, теплі речі за розміром, шкільне приладдя. Безоплатно; ні довідок, ні фото документів не просимо.",
     forWhom: {
       label: "Для кого потрібна допомога?",
@@ -26,14 +26,14 @@ export const applicationHumanitarianPhrases = definePhrases({
     ages: { to2: "0–2 роки", to6: "3–6 років", to11: "7–11 років", to17: "12–17 років" },
     status: {
       label: "Обставини родини",
-      hint: "Допомагають нам зібрати потрібне. Можна нічого не зазначати.",
+      hint: "Ці відомості допоможуть нам дібрати потрібне. Можна нічого не позначати.",
       choices: {
-        DISPLACED: "Внутрішньо переміщені особи",
+        DISPLACED: "Родина внутрішньо переміщених осіб (ВПО)",
         LARGE_FAMILY: "Багатодітна родина",
         SINGLE_PARENT: "Один із батьків виховує дітей самостійно",
         DISABLED_CHILD: "Дитина з інвалідністю",
-        SERVICE_FAMILY: "Родина військовослужбовця",
-        BEREAVED_FAMILY: "Родина загиблого або зниклого безвісти",
+        SERVICE_FAMILY: "Родина військовослужбовця або військовослужбовиці",
+        BEREAVED_FAMILY: "Родина людини, яка загинула, зникла безвісти або перебуває в полоні",
         HOME_DAMAGED: "Житло пошкоджене або зруйноване",
         UNSAID: "Не хочу зазначати",
       },
@@ -74,11 +74,11 @@ export const applicationHumanitarianPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Humanitarian help",
     description:
-      "Apply to the Doloni foundation for humanitarian help: food, hygiene, clothes, things for a baby, school supplies. Free of charge, no certificates beforehand.",
+      "Apply to the Doloni foundation for humanitarian help: food, hygiene, clothes, things for a baby, school supplies. Free of charge, no certificates needed.",
     lead: "Food parcels, formula and nappies, warm clothes in the right size, school supplies. Free of charge; we ask for no certificates and no pictures of documents.",
     forWhom: {
       label: "Who needs help?",
-      hint: "If you ask for somebody else, please tell them that you turned to us and gave us their details.",
+      hint: "If you are asking on someone else’s behalf, please tell them that you contacted us and gave us their details.",
       choices: {
         FAMILY: "My family",
         PERSON: "Another person",
@@ -94,14 +94,14 @@ export const applicationHumanitarianPhrases = definePhrases({
     ages: { to2: "0–2 years", to6: "3–6 years", to11: "7–11 years", to17: "12–17 years" },
     status: {
       label: "Your circumstances",
-      hint: "They help us to put the right things together. You need not say anything.",
+      hint: "This helps us choose the right things. You can leave it blank.",
       choices: {
-        DISPLACED: "Internally displaced",
+        DISPLACED: "Internally displaced family",
         LARGE_FAMILY: "Family with three or more children",
         SINGLE_PARENT: "Single parent",
         DISABLED_CHILD: "Child with a disability",
         SERVICE_FAMILY: "Family of a service member",
-        BEREAVED_FAMILY: "Family of someone killed or missing",
+        BEREAVED_FAMILY: "Family of someone killed, missing or held captive",
         HOME_DAMAGED: "Home damaged or destroyed",
         UNSAID: "Prefer not to say",
       },
@@ -136,7 +136,7 @@ export const applicationHumanitarianPhrases = definePhrases({
     },
     message: {
       label: "Describe the situation",
-      hint: "What is needed first, which sizes. Please send no pictures or numbers of documents.",
+      hint: "What is needed first, which sizes. Please do not send pictures or numbers of documents.",
     },
   }),
 });

@@ -5,14 +5,14 @@ import { definePhrases } from "../phrases.ts";
 export const outboxPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     sent: (number: number) => `Зв’язок відновився: заявку № ${number} надіслано.`,
-    refused: "Заявку, що чекала на зв’язок, не прийнято. Усе написане збережено у формі.",
+    refused: "Заявку, яка очікувала надсилання, не прийнято. Усе написане збережено у формі.",
     open: "Відкрити форму",
     close: "Закрити повідомлення",
   }),
   ENG: withNonBreakingSpaces({
     sent: (number: number) => `The connection is back: application no. ${number} has been sent.`,
     refused:
-      "The application that waited for a connection was not accepted. What you wrote is kept in the form.",
+      "The application that was waiting to be sent was not accepted. What you wrote is saved in the form.",
     open: "Open the form",
     close: "Close the message",
   }),

@@ -38,7 +38,7 @@ export const applicationPartnerPhrases = definePhrases({
       choices: {
         FUNDING: "Фінансова підтримка",
         GOODS: "Товари та гуманітарна допомога",
-        PRO_BONO: "Послуги pro bono",
+        PRO_BONO: "Безоплатні послуги (pro bono)",
         PREMISES: "Приміщення",
         MEDIA: "Інформаційна підтримка",
         PROJECT: "Спільний проєкт",
@@ -94,7 +94,7 @@ export const applicationPartnerPhrases = definePhrases({
     },
     message: {
       label: "Tell us about your idea",
-      hint: "What, how much and when, even roughly. We will talk the details over together.",
+      hint: "What, how much and when, even roughly. We will discuss the details together.",
     },
     position: { label: "Position" },
   }),

@@ -17,7 +17,7 @@ export const applicationPsychologicalPhrases = definePhrases({
       label: "Для кого?",
       choices: { ME: "Для мене", CHILD: "Для дитини", FAMILY: "Для родини" },
     },
-    age: { label: "Вік", hint: "Того, кому потрібна допомога." },
+    age: { label: "Вік", hint: "Скільки років людині, якій потрібна допомога." },
     format: {
       label: "Зручний формат",
       choices: { ONLINE: "Онлайн", IN_PERSON: "Очно, на точці", PHONE: "Телефоном" },
@@ -38,13 +38,13 @@ export const applicationPsychologicalPhrases = definePhrases({
       },
     },
     message: {
-      label: "Що сталося",
-      hint: "Достатньо кількох слів. Подробиці розкажете психологу, якщо захочете.",
+      label: "Розкажіть кількома словами",
+      hint: "Подробиці розкажете психологу, якщо захочете.",
     },
-    name: { label: "Ім’я або псевдонім" },
+    name: { label: "Як до вас звертатися?", hint: "Можна не справжнє ім’я." },
     safeContact: {
       label: "Чи безпечно телефонувати вам і залишати повідомлення?",
-      hint: "Якщо ні, спершу напишемо так, як ви обрали, і не скажемо, звідки ми.",
+      hint: "Якщо ні, спершу напишемо у спосіб, який ви обрали, і не скажемо, хто ми.",
     },
     time: {
       label: "Зручний час для дзвінка",
@@ -60,7 +60,7 @@ export const applicationPsychologicalPhrases = definePhrases({
     title: "Psychological help",
     description:
       "See a psychologist of the Doloni foundation: for a child, for you or for the family, at a TOGETHER point, online or by phone. Free of charge.",
-    lead: "A one-to-one talk or a group session, at a TOGETHER point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to go on.",
+    lead: "A one-to-one conversation or a group session, at a TOGETHER point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to continue.",
     chosen: {
       ME: "Psychological help for me",
       CHILD: "Psychological help for a child",
@@ -70,7 +70,7 @@ export const applicationPsychologicalPhrases = definePhrases({
       label: "For whom?",
       choices: { ME: "For me", CHILD: "For a child", FAMILY: "For a family" },
     },
-    age: { label: "Age", hint: "Of whoever needs help." },
+    age: { label: "Age", hint: "The age of the person who needs help." },
     format: {
       label: "Preferred format",
       choices: { ONLINE: "Online", IN_PERSON: "In person, at a point", PHONE: "By phone" },
@@ -91,17 +91,17 @@ export const applicationPsychologicalPhrases = definePhrases({
       },
     },
     message: {
-      label: "What happened",
-      hint: "A few words are enough. You can tell the psychologist more, if you wish.",
+      label: "Tell us in a few words",
+      hint: "You can tell the psychologist more, if you wish.",
     },
-    name: { label: "Name or nickname" },
+    name: { label: "What should we call you?", hint: "It need not be your real name." },
     safeContact: {
       label: "Is it safe to call you and leave a message?",
-      hint: "If not, we write first, the way you chose, and do not say where we are from.",
+      hint: "If not, we will write first, in the way you chose, without saying who we are.",
     },
     time: {
       label: "Best time to call",
-      hint: "By the clock in Kyiv.",
+      hint: "Kyiv time.",
       choices: { MORNING: "10:00–13:00", AFTERNOON: "13:00–16:00", EVENING: "16:00–18:00" },
     },
     leave: "Leave this page",

@@ -7,7 +7,7 @@ export const applicationPsychologistPhrases = definePhrases({
     title: "Долучитися як психолог",
     description:
       "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках TOGETHER або онлайн, із щомісячною супервізією.",
-    lead: "Розкажіть про освіту, практику й розклад. Впродовж двох робочих днів зателефонує керівниця психологів.",
+    lead: "Розкажіть про освіту, практику й розклад. Упродовж двох робочих днів зателефонує керівниця психологічної служби.",
     steps: { profession: "Ваш фах", work: "Як працюєте", you: "Про вас" },
     education: {
       label: "Освіта: заклад, спеціальність, рік",
@@ -131,7 +131,7 @@ export const applicationPsychologistPhrases = definePhrases({
     hours: { label: "Hours per week", hint: "From 1 to 40." },
     supervision: { label: "Do you receive supervision?" },
     record: {
-      label: "Can you provide a no-criminal-record certificate?",
+      label: "Can you provide a criminal record certificate?",
       hint: "We will ask for it before you first meet a child. There is nothing to upload here.",
     },
     link: {

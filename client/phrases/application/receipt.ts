@@ -1,3 +1,4 @@
+import { confidentiality } from "../confidentiality.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -27,8 +28,7 @@ export const receiptPhrases = definePhrases({
         "Людина прочитає написане й зателефонує. Складемо план разом; якщо допомогти може хтось інший, дамо номер і пояснимо, що казати.",
       HUMANITARIAN:
         "Ми зателефонуємо, щоб уточнити запит, і скажемо, коли й де отримати допомогу. Якщо чогось не маємо, скажемо одразу.",
-      PSYCHOLOGICAL:
-        "Домовимося про зручний для вас день. Почуте лишається між вами та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
+      PSYCHOLOGICAL: `Домовимося про зручний для вас день. ${confidentiality.UA.promise} ${confidentiality.UA.exception}`,
       VOLUNTEER:
         "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі — документи, навчання і три заняття, на яких ви спостерігаєте.",
       PSYCHOLOGIST:
@@ -45,7 +45,7 @@ export const receiptPhrases = definePhrases({
       contacts: { title: "Контакти", text: "Телефон, пошта та адреса фонду" },
       projects: { title: "Наші проєкти", text: "Що ми робимо для дітей і родин" },
       reports: { title: "Звіти", text: "Що ми отримали й кому передали" },
-      help: { title: "Інші способи допомогти", text: "Часом, речами, коштами, професією" },
+      help: { title: "Інші способи допомогти", text: "Часом, речами, коштами, фахом" },
     },
   }),
   ENG: withNonBreakingSpaces({
@@ -61,29 +61,28 @@ export const receiptPhrases = definePhrases({
     copyFailed: "It could not be copied. Select the number and copy it, or write it down.",
     danger: "If somebody’s life or health is in danger, do not wait for our reply. Call:",
     keepNumber:
-      "Keep the number: say it when you call, and you will not have to tell everything again.",
+      "Keep this number and quote it when you call, so you do not have to explain everything again.",
     next: {
       GENERAL:
         "A person reads what you wrote and calls you. We make a plan together; if somebody else can help, we give you their number and explain what to say.",
       HUMANITARIAN:
-        "We check the request by phone and tell you when and where to collect it. If we do not have something, we say so at once.",
-      PSYCHOLOGICAL:
-        "We agree on a day that suits you. What is said stays between you and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
+        "We will call to clarify the request and tell you when and where to receive the help. If we do not have something, we say so at once.",
+      PSYCHOLOGICAL: `We agree on a day that suits you. ${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
       VOLUNTEER:
-        "We call to arrange a talk: forty minutes, in person or online. After it come the documents, the training and three sessions at which you observe.",
+        "We will call to arrange a conversation: forty minutes, in person or online. After that come the paperwork, the training and three sessions of observation.",
       PSYCHOLOGIST:
-        "We read about your education and practice and invite you to a talk. Before you first meet a child we will ask for a criminal record certificate.",
+        "We read about your education and practice and invite you for a conversation. Before you first meet a child we will ask for a criminal record certificate.",
       PARTNER: "We write or call to ask about your idea and to arrange a meeting.",
     },
     nextInGeneral:
       "A person reads your application, gets in touch and tells you about the next steps.",
-    question: "Has something changed, or did you forget to say something? Call:",
+    question: "Has something changed, or did you forget to mention something? Call:",
     draftErased: "The draft on this device has been erased.",
     doors: {
       elsewhere: "Where else to turn",
       meanwhile: "While you wait for our reply",
       points: { title: "TOGETHER points", text: "Cities where we meet children" },
-      contacts: { title: "Contacts", text: "The foundation’s phone, e-mail and address" },
+      contacts: { title: "Contacts", text: "The foundation’s phone, email and address" },
       projects: { title: "Our projects", text: "What we do for children and families" },
       reports: { title: "Reports", text: "What we received and to whom we gave it" },
       help: { title: "Other ways to help", text: "With time, things, money, skills" },

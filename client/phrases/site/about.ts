@@ -12,7 +12,7 @@ export const aboutPhrases = definePhrases({
     demo: {
       description:
         "Історія фонду «Долоні»: від гуртка паперової пластики у Чернівцях до десяти дитячих точок TOGETHER.",
-      lead: "Спершу були кольоровий папір, дитячі ножиці й обведена долоня. Тепер — десять точок TOGETHER, склад і люди, які тримають дитинство за руку.",
+      lead: "Спершу були кольоровий папір, дитячі ножиці із заокругленими кінцями й обведена долоня. Тепер — десять точок TOGETHER, склад і люди, які тримають дитинство за руку.",
     },
     picture:
       "Двоє дітей приклеюють паперові долоні на стіну, де їх уже кілька рядів; праворуч жовті двері.",
@@ -20,7 +20,7 @@ export const aboutPhrases = definePhrases({
     club: {
       years: "2020–2021",
       name: "Гурток",
-      text: "Почалося з карантину. Збиратися в приміщенні не можна було, тож учителька початкових класів Ірина Савчук розіслала поштою сорок наборів: кольоровий папір, ножиці, клей і лист із першим завданням — обвести свою долоню. Відповіли 36 дітей. Їхні долоні склали в одну велику світлину, і звідти взялася наша назва.",
+      text: "Почалося з карантину. Збиратися в приміщенні не можна було, тож учителька початкових класів Ірина Савчук розіслала поштою сорок наборів: кольоровий папір, ножиці, клей і лист із першим завданням — обвести свою долоню. Відповіли 36 дітей. Їхні долоні зібрали на одній великій світлині — звідси й наша назва.",
       end: "За 2021 рік через гурток пройшли 118 дітей. Фонду ще не було. Був гурток, який дуже хотів мати власні двері.",
       events: {
         yard: {
@@ -66,7 +66,7 @@ export const aboutPhrases = definePhrases({
     },
     hashtag: { first: "#Долоня", second: "В", third: "Долоню" },
     hashtagText:
-      "Обведіть долоню дитини, обведіть свою, виріжте обидві й покладіть одну в одну. Сфотографуйте та підпишіть цим словом: із таких долонь ми складаємо стіну.",
+      "Обведіть долоню дитини, обведіть свою, виріжте обидві й покладіть одну в одну. Сфотографуйте й додайте цей гештег: із таких долонь ми складаємо стіну.",
     hashtagNote: "Обличчя й імена дітей показувати не треба.",
     show: (network: string) => `Ми в ${network}`,
     further: "Далі",
@@ -88,7 +88,7 @@ export const aboutPhrases = definePhrases({
     demo: {
       description:
         "The story of the Doloni foundation: from a paper-craft club in Chernivtsi to ten TOGETHER children’s points.",
-      lead: "First there were coloured paper, blunt scissors and a traced palm. Now there are ten TOGETHER points, a warehouse and people who hold childhood by the hand.",
+      lead: "First there were coloured paper, round-tipped scissors and a traced palm. Now there are ten TOGETHER points, a warehouse and people who hold childhood by the hand.",
     },
     picture:
       "Two children stick paper palms on a wall that already has several rows of them; on the right a yellow door.",
@@ -142,7 +142,7 @@ export const aboutPhrases = definePhrases({
     },
     hashtag: { first: "#Palm", second: "In", third: "Palm" },
     hashtagText:
-      "Trace a child’s palm, trace your own, cut both out and lay one in the other. Take a picture and sign it with this word: these are the palms our wall is made of.",
+      "Trace a child’s palm, trace your own, cut both out and lay one in the other. Take a picture and add this hashtag: these are the palms our wall is made of.",
     hashtagNote: "There is no need to show the faces or names of children.",
     show: (network: string) => `Find us on ${network}`,
     further: "Read on",
@@ -153,6 +153,6 @@ export const aboutPhrases = definePhrases({
     reports: "Reports",
     reportsText: "What came in and where it went, since June 2020.",
     help: "Join Us",
-    helpText: "With money, things, time or a profession.",
+    helpText: "With money, things, time or skills.",
   }),
 });

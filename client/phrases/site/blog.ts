@@ -19,7 +19,7 @@ export const blogPhrases = definePhrases({
       `Додано ${count} ${ukrainianWord(count, "допис", "дописи", "дописів")}`,
     none: "Дописів іще немає. Перший з’явиться тут.",
     onlyInOther: "Поки що лише англійською",
-    inThisPost: "У цій статті",
+    inThisPost: "У цьому дописі",
     readOn: "Читати далі",
     wholeBlog: "Увесь блог",
   }),

@@ -24,7 +24,7 @@ export const galleriesPhrases = definePhrases({
     lead: "Малюнки, свята й будні. Світлини дітей публікуємо лише за згодою батьків.",
     cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
     events: "Світлини за подіями",
-    categories: "Рубрики",
+    categories: "Категорії",
     all: "Усі",
     galleriesIn: (count: number) => ukrainianWord(count, "галерея", "галереї", "галерей"),
     newestFirst: "Спершу найновіші",
@@ -51,7 +51,7 @@ export const galleriesPhrases = definePhrases({
     moreFailed: "The galleries could not be loaded. Please try again.",
     loadedMore: (count: number) =>
       `${count} more ${englishWord(count, "gallery", "galleries")} shown`,
-    none: "Nothing here yet. The first pictures will come after the next event.",
+    none: "Nothing here yet. The first pictures will appear after the next event.",
   }),
 });
 

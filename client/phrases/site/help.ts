@@ -26,12 +26,12 @@ export const helpPhrases = definePhrases({
     price: (sum: number) => `${grouped(sum).replace(",", "\u00a0")}\u00a0₴`,
     blanket: "тепла ковдра",
     boots: "пара зимового взуття",
-    backpack: "шкільний рюкзак із формою та взуттям",
+    backpack: "шкільний рюкзак зі спортивною формою та взуттям",
     heater: "обігрівач із датчиком чадного газу",
     things: {
       short: "Речі",
       title: "Речами",
-      text: "Зателефонуйте перед тим, як пакувати: потреби змінюються щотижня, а склад у Чернівцях не гумовий. Іграшки приймає кожна точка TOGETHER.",
+      text: "Зателефонуйте перед тим, як пакувати: потреби змінюються щотижня, а місця на складі в Чернівцях обмаль. Іграшки приймає кожна точка TOGETHER.",
       points: "Де наші точки",
       yes: "Беремо",
       no: "Не беремо",
@@ -40,20 +40,20 @@ export const helpPhrases = definePhrases({
     taken: {
       toys: "цілі іграшки, які можна помити",
       warmth: "нові ковдри, взуття й теплі речі, з розміром",
-      baby: "дитячі суміші та підгузки із запасом терміну",
-      paper: "кольоровий папір, фарби, тупі ножиці",
+      baby: "дитячі суміші та підгузки з достатнім строком придатності",
+      paper: "кольоровий папір, фарби, дитячі ножиці із заокругленими кінцями",
       light: "ліхтарі, павербанки, обігрівачі",
     },
     refused: {
       weapons: "іграшкову зброю",
       pills: "ліки з домашньої аптечки",
-      small: "дрібні деталі для дітей до трьох років",
+      small: "іграшки з дрібними деталями для дітей до трьох років",
       worn: "те, що ви не подарували б другові",
     },
     time: {
       short: "Час",
       title: "Часом",
-      text: "Вистачить двох вільних годин на тиждень. Умієте сидіти на підлозі й не поспішати — решти навчимо. Дорогу й обід повертаємо.",
+      text: "Вистачить двох вільних годин на тиждень. Умієте сидіти на підлозі й не поспішати — решти навчимо. Витрати на дорогу й обід відшкодовуємо.",
       areas:
         "Потрібні руки на заняттях з дітьми, на складі, за кермом, у перекладах, фото й дизайні, текстах, ІТ і на святах.",
       age: "З 14 до 17 років — за згодою когось із батьків.",
@@ -68,7 +68,7 @@ export const helpPhrases = definePhrases({
       },
       papers: {
         title: "Папери",
-        text: "Довідка про несудимість, дві рекомендації та правила безпеки дітей. Правила читаємо вголос разом.",
+        text: "Витяг про відсутність судимості, дві рекомендації та правила безпеки дітей. Правила читаємо вголос разом.",
       },
       training: { title: "Навчання", text: "Два вечори по три години з психологинею. Багато гри." },
       watching: {
@@ -80,7 +80,7 @@ export const helpPhrases = definePhrases({
       short: "Фах",
       title: "Фахом",
       text: "Шукаємо дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках або онлайн. На вас чекають супервізія щомісяця і колеги, з якими можна порадитися того ж дня.",
-      ask: "У заявці розкажіть про освіту, практику з дітьми, методи та скільки годин на тиждень маєте. Перед першою зустріччю з дитиною попросимо довідку про несудимість.",
+      ask: "У заявці розкажіть про освіту, практику з дітьми, методи та скільки годин на тиждень маєте. Перед першою зустріччю з дитиною попросимо витяг про відсутність судимості.",
       form: "Долучитися як психолог",
       others: "Юристи, лікарі, протезисти й перекладачі — теж пишіть.",
       subject: "Хочу працювати психологом",
@@ -98,7 +98,7 @@ export const helpPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "How to help",
     description:
-      "Five ways to support children and families affected by war: money, things, time, a profession and partnership with the Doloni foundation.",
+      "Five ways to support children and families affected by war: money, things, time, skills and partnership with the Doloni foundation.",
     path: "Path to this page",
     home: "Home",
     lead: "Five ways, and none of them is the main one. Choose the one within your reach.",
@@ -120,7 +120,7 @@ export const helpPhrases = definePhrases({
     things: {
       short: "Things",
       title: "With things",
-      text: "Please call before you pack: needs change every week, and the Chernivtsi warehouse does not stretch. Every TOGETHER point takes toys.",
+      text: "Please call before you pack: needs change every week, and space in the Chernivtsi warehouse is limited. Every TOGETHER point takes toys.",
       points: "Where our points are",
       yes: "We take",
       no: "We do not take",
@@ -130,21 +130,21 @@ export const helpPhrases = definePhrases({
       toys: "whole toys that can be washed",
       warmth: "new blankets, boots and warm clothes, with their size",
       baby: "baby formula and nappies well within date",
-      paper: "coloured paper, paints, blunt scissors",
+      paper: "coloured paper, paints, round-tipped children’s scissors",
       light: "torches, power banks, heaters",
     },
     refused: {
       weapons: "toy weapons",
       pills: "medicine from a home cabinet",
-      small: "small parts for children under three",
+      small: "toys with small parts for children under three",
       worn: "what you would not give to a friend",
     },
     time: {
       short: "Time",
       title: "With time",
-      text: "Two free hours a week are enough. If you can sit on the floor and not be in a hurry, we can teach the rest. Fares and lunches are on us.",
+      text: "Two free hours a week are enough. If you can sit on the floor and not be in a hurry, we can teach the rest. We reimburse travel and lunch.",
       areas:
-        "We need hands at the sessions with children, in the warehouse, at the wheel, in translation, photography and design, writing, IT and at parties.",
+        "We need help at sessions with children, in the warehouse, with driving, translation, photography and design, writing and IT, and at parties.",
       age: "From 14 to 17, with the consent of a parent.",
       form: "Become a volunteer",
       subject: "I would like to volunteer",
@@ -152,11 +152,11 @@ export const helpPhrases = definePhrases({
     },
     steps: {
       talk: {
-        title: "A talk",
+        title: "A conversation",
         text: "Forty minutes, in person or online: your experience, your week, the way you rest.",
       },
       papers: {
-        title: "Papers",
+        title: "Paperwork",
         text: "A criminal record certificate, two references and the child safeguarding rules. We read the rules aloud together.",
       },
       training: {
@@ -164,13 +164,13 @@ export const helpPhrases = definePhrases({
         text: "Two evenings, three hours each, with a psychologist. A great deal of play.",
       },
       watching: {
-        title: "Three times watching",
+        title: "Three sessions of observation",
         text: "First you watch and lend a hand. From the fourth session you lead an exercise, always with a colleague beside you.",
       },
     },
     profession: {
-      short: "Profession",
-      title: "With a profession",
+      short: "Skills",
+      title: "With your skills",
       text: "We are looking for child and family psychologists, art therapists and play therapists, at our points or online. There is supervision every month, and there are colleagues to ask the same day.",
       ask: "In the form, tell us about your education, your practice with children, your methods and the hours you have in a week. Before you first meet a child we will ask for a criminal record certificate.",
       form: "Join as a psychologist",

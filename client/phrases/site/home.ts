@@ -25,10 +25,10 @@ export const homePhrases = definePhrases({
     stopMotion: "Зупинити рух на малюнку",
     startMotion: "Оживити малюнок",
     year: "За один рік",
-    yearText: "Числа, за якими стоять імена. Кожен знак тут можна порахувати.",
+    yearText: "Числа, за якими стоять імена. Кожну позначку тут можна порахувати.",
     projects: "Наші проєкти",
     allProjects: "Усі проєкти",
-    goals: "Дві мрії, які ми вже будуємо",
+    goals: "Дві мрії, до яких ми вже йдемо",
     points: "Десять точок TOGETHER",
     pointsText:
       "Тепле місце, куди можна просто прийти. З дітьми працюють психологи, а дорослі мають з ким поговорити.",
@@ -87,7 +87,7 @@ export const homePhrases = definePhrases({
     yearText: "Numbers with names behind them. Every mark here can be counted.",
     projects: "Our projects",
     allProjects: "All projects",
-    goals: "Two dreams we are already building",
+    goals: "Two dreams we are already working towards",
     points: "Ten TOGETHER points",
     pointsText:
       "A warm place you can simply walk into. Psychologists work with the children, and adults find someone to talk to.",

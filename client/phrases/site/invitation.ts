@@ -13,21 +13,21 @@ export const invitationPhrases = definePhrases({
       `Зараз тут працює ${email}. Щойно ви збережете пароль, відкриється ваш обліковий запис.`,
     password: "Новий пароль",
     hint: (least: number) =>
-      `Щонайменше ${least} ${ukrainianWord(least, "знак", "знаки", "знаків")}. Кілька випадкових слів поспіль легко запам’ятати й важко вгадати.`,
+      `Щонайменше ${least} ${ukrainianWord(least, "символ", "символи", "символів")}. Кілька випадкових слів поспіль легко запам’ятати й важко вгадати.`,
     tooShort: (missing: number) =>
-      `Закороткий: додайте ще ${missing} ${ukrainianWord(missing, "знак", "знаки", "знаків")}.`,
+      `Закороткий: додайте ще ${missing} ${ukrainianWord(missing, "символ", "символи", "символів")}.`,
     tooLong: (most: number) =>
-      `Задовгий: залиште не більше ніж ${most} ${ukrainianWord(most, "знак", "знаки", "знаків")}.`,
+      `Задовгий: залиште не більше ніж ${most} ${ukrainianWord(most, "символ", "символи", "символів")}.`,
     save: "Зберегти й увійти",
     saving: "Зберігаємо…",
     refused: "Такий пароль не підходить. Спробуйте інший.",
     expiredLink: "Це посилання вже не діє.",
     incomplete: "У посиланні бракує частини.",
     askForNew:
-      "Посилання відкривається один раз: запрошення діє сім днів, лист про забутий пароль – пів години. Скопіюйте його ще раз повністю або попросіть нове.",
+      "Посилання відкривається один раз: запрошення діє сім днів, лист про забутий пароль — пів години. Скопіюйте його ще раз повністю або попросіть нове.",
     hasPassword: "Уже маєте пароль?",
     toSignIn: "Увійдіть",
-    questions: "Щось не виходить? Напишіть координаторці:",
+    questions: "Щось не виходить? Напишіть адміністрації сайту:",
   },
   ENG: {
     title: "Your password",
@@ -46,13 +46,13 @@ export const invitationPhrases = definePhrases({
       `Too long: keep to ${most} ${englishWord(most, "character", "characters")}.`,
     save: "Save and sign in",
     saving: "Saving…",
-    refused: "This password does not fit. Try another.",
+    refused: "This password cannot be used. Try another.",
     expiredLink: "This link no longer works.",
-    incomplete: "A part of the link is missing.",
+    incomplete: "Part of the link is missing.",
     askForNew:
-      "A link opens once: an invitation works for seven days, an e-mail for a forgotten password for half an hour. Copy it again in full, or ask for a new one.",
+      "A link opens once: an invitation works for seven days, an email for a forgotten password for half an hour. Copy it again in full, or ask for a new one.",
     hasPassword: "Have a password already?",
     toSignIn: "Sign in",
-    questions: "Something does not work? Write to the coordinator:",
+    questions: "Having trouble? Write to the site’s administrators:",
   },
 });

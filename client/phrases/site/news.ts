@@ -7,8 +7,7 @@ export const newsItemPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     readOn: "Читати далі",
     close: "Згорнути",
-    allPictures: (count: number) =>
-      `Усі ${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
+    allPictures: (count: number) => `Усі світлини (${count})`,
     gallery: "Відкрити галерею",
     pictures: "Світлини до новини",
     onlyInOther: "Поки що лише англійською",
@@ -16,7 +15,7 @@ export const newsItemPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     readOn: "Read on",
     close: "Close",
-    allPictures: (count: number) => `All ${count} ${englishWord(count, "picture", "pictures")}`,
+    allPictures: (count: number) => `All pictures (${count})`,
     gallery: "Open the gallery",
     pictures: "Pictures of this news item",
     onlyInOther: "In Ukrainian only so far",
@@ -42,10 +41,10 @@ export const newsPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "News",
     description:
-      "News of the Doloni foundation: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in words and pictures.",
+      "News of the Doloni foundation: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in text and pictures.",
     path: "Path to this page",
     home: "Home",
-    lead: "Where we went, what we opened, whom we hugged. In few words, with pictures.",
+    lead: "Where we went, what we opened, whom we hugged. In brief, with pictures.",
     list: "All news",
     newest: "To the newest",
     more: "Download more news",

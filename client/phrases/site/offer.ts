@@ -12,7 +12,7 @@ export const offerPhrases = definePhrases({
     all: "Усі способи",
   }),
   ENG: withNonBreakingSpaces({
-    ask: "Rather ask first?",
+    ask: "Prefer to ask first?",
     others: "Other ways to help",
     volunteer: "Become a volunteer",
     psychologist: "Join as a psychologist",

@@ -7,12 +7,12 @@ export const offlinePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Немає зв’язку",
     heading: "Зв’язку поки немає",
-    lead: "Ця сторінка ще не збережена на вашому пристрої. Найважливіше — тут: екстрені номери й реквізити.",
+    lead: "Ця сторінка ще не збережена на вашому пристрої. Найважливіше — тут: номери екстреної допомоги й реквізити.",
     again: "Спробувати ще раз",
     path: "Шлях до сторінки",
     home: "Головна",
     waiting: (count: number) =>
-      `${count}\u00a0${ukrainianWord(count, "заявка чекає", "заявки чекають", "заявок чекають")} на зв’язок. Надішлемо, щойно буде інтернет і ви відкриєте наш сайт.`,
+      `${count}\u00a0${ukrainianWord(count, "заявка очікує", "заявки очікують", "заявок очікують")} надсилання. Надішлемо, щойно буде інтернет і ви відкриєте наш сайт.`,
     requisites: "Реквізити",
     readable: "Відкриється і без зв’язку",
     sameInOther: "Цю сторінку збережено іншою мовою:",
@@ -27,21 +27,21 @@ export const offlinePhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "No connection",
     heading: "No connection just now",
-    lead: "This page is not yet kept on your device. What matters most is here: emergency numbers and bank details.",
+    lead: "This page is not saved on your device yet. What matters most is here: emergency numbers and bank details.",
     again: "Try again",
     path: "Path to this page",
     home: "Home",
     waiting: (count: number) =>
-      `${count}\u00a0${englishWord(count, "application waits", "applications wait")} for a connection. We will send it once there is internet and you open our site.`,
+      `${count}\u00a0${englishWord(count, "application is", "applications are")} waiting to be sent. We will send everything once you are online and open our site.`,
     requisites: "Bank details",
     readable: "Opens without a connection too",
-    sameInOther: "This page is kept in the other language:",
-    nothingCached: "No pages are kept yet.",
+    sameInOther: "This page is saved in the other language:",
+    nothingCached: "No pages are saved yet.",
     cached: (count: number, size: string) =>
-      `${count}\u00a0${englishWord(count, "page", "pages")} kept, ${size}.`,
+      `${count}\u00a0${englishWord(count, "page", "pages")} saved, ${size}.`,
     about:
-      "Your browser keeps the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most, the oldest go first. The pages “Need help”, applications and what the team sees are not among them.",
-    erase: "Erase the kept pages",
-    erased: "Erased. Pages that you open from now on are kept again.",
+      "Your browser saves the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most, the oldest go first. The pages “Need help”, applications and what the team sees are not among them.",
+    erase: "Erase the saved pages",
+    erased: "Erased. Pages that you open from now on will be saved again.",
   }),
 });

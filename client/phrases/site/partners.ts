@@ -6,14 +6,14 @@ export const partnersPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Партнери",
     description:
-      "Партнери фонду «Долоні» та шість способів співпраці: кошти, товари, послуги, приміщення, розголос і спільні проєкти.",
+      "Партнери фонду «Долоні» та шість способів співпраці: кошти, товари, послуги, приміщення, інформаційна підтримка і спільні проєкти.",
     path: "Шлях до сторінки",
     home: "Головна",
     lead: (count: number) =>
-      `За один рік ресурсами ${ukrainianWord(count, "допоміг", "допомогли", "допомогли")} ${count} ${ukrainianWord(count, "партнер", "партнери", "партнерів")}. Ось імена, які найчастіше трапляються в наших звітах.`,
-    leadWithoutCount: "Ось імена, які найчастіше трапляються в наших звітах.",
+      `За один рік нам ресурсами ${ukrainianWord(count, "допоміг", "допомогли", "допомогли")} ${count} ${ukrainianWord(count, "партнер", "партнери", "партнерів")}. Ось ті, чиї назви найчастіше трапляються в наших звітах.`,
+    leadWithoutCount: "Ось ті, чиї назви найчастіше трапляються в наших звітах.",
     list: "Поруч із нами",
-    none: "Перші імена з’являться тут незабаром.",
+    none: "Перші партнери з’являться тут незабаром.",
     onlyInOther: "Поки що лише англійською",
     ways: "Як можна співпрацювати",
     waysText: "Не обов’язково мати великий бюджет. Обов’язково мати намір довести справу до кінця.",
@@ -27,7 +27,10 @@ export const partnersPhrases = definePhrases({
       text: "Перевезення, друк, ремонт, переклад, робота юристів і аудиторів.",
     },
     rooms: { title: "Приміщення", text: "Кімната для занять, двір для свята, місце на складі." },
-    media: { title: "Розголос", text: "Ефір, шпальта, плакат у крамниці, допис про збір." },
+    media: {
+      title: "Інформаційна підтримка",
+      text: "Ефір, шпальта, плакат у крамниці, допис про збір.",
+    },
     project: {
       title: "Спільний проєкт",
       text: "Табір, виставка, навчання для психологів: вигадаймо разом.",
@@ -51,7 +54,7 @@ export const partnersPhrases = definePhrases({
       `${count} ${englishWord(count, "partner", "partners")} helped with resources in one year. Here are the names you will meet most often in our reports.`,
     leadWithoutCount: "Here are the names you will meet most often in our reports.",
     list: "Beside us",
-    none: "The first names will appear here soon.",
+    none: "The first partners will appear here soon.",
     onlyInOther: "In Ukrainian only so far",
     ways: "Ways to work together",
     waysText: "A large budget is not required. The will to see a thing through is.",
@@ -81,7 +84,7 @@ export const partnersPhrases = definePhrases({
     },
     terms: "What we agree on first",
     termsText:
-      "Every month we report what your help was spent on. We do not film children for advertising, and we do not trade help for thanks from families.",
+      "Every month we report what your help was spent on. We do not film children for advertising, and we never make help conditional on thanks from families.",
     reports: "See the reports",
     join: "Stand beside us",
     joinText: "Write who you are and what you have in mind. We reply within two working days.",

@@ -5,7 +5,7 @@ import { definePhrases } from "../phrases.ts";
 export const privacyDevicePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Що сайт зберігає на вашому пристрої",
-    text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера лежить лише таке:",
+    text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера зберігається лише таке:",
     language: { name: "Мова", text: "яку ви обрали, щоб не питати знову." },
     theme: { name: "Вигляд сайту", text: "денний чи вечірній, якщо ви обрали його в меню." },
     place: {
@@ -18,7 +18,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     outbox: {
       name: "Ненадіслана заявка",
-      text: "якщо немає зв’язку: чекає на нього й зникає, щойно її прийнято.",
+      text: "якщо немає зв’язку: зберігається до надсилання й зникає, щойно її прийнято.",
     },
     pages: {
       name: "Прочитані сторінки",
@@ -26,7 +26,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "Вхід працівника",
-      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт упізнає, що це не чужинець добирає пароль.",
+      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт відрізняє вас від того, хто добирає чужий пароль.",
     },
     shared:
       "На чужому або спільному пристрої інші люди можуть побачити чернетку. Кнопка «Стерти написане» під формою прибирає її одразу; решту можна стерти в налаштуваннях браузера («Дані сайтів»).",
@@ -48,7 +48,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     outbox: {
       name: "An unsent form",
-      text: "when there is no connection: it waits for one and is gone once received.",
+      text: "when there is no connection: it is kept until it can be sent and is gone once received.",
     },
     pages: {
       name: "Pages you have read",
@@ -56,7 +56,7 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "A staff member’s session",
-      text: "only for those who sign in to manage the site; gone after signing out. What stays is a random number of the browser, by which the site knows that no stranger is guessing the password.",
+      text: "only for those who sign in to manage the site; gone after signing out. What stays is a random number of the browser, by which the site tells you apart from somebody who is guessing the password.",
     },
     shared:
       "On somebody else’s or a shared device, other people may see a draft. The button “Erase what I wrote” below the form removes it at once; the rest can be erased in the browser’s settings (“Site data”).",

@@ -5,7 +5,7 @@ import { definePhrases } from "../phrases.ts";
 export const privacyFormsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     GENERAL: {
-      name: "Коротка заявка",
+      name: "Звернення",
       asked: "Ім’я та прізвище, телефон, область, населений пункт, ваша розповідь.",
       purpose: "Зрозуміти, яка допомога потрібна, і зв’язатися з вами.",
     },
@@ -30,7 +30,7 @@ export const privacyFormsPhrases = definePhrases({
     PSYCHOLOGIST: {
       name: "Психологи",
       asked:
-        "Ім’я та прізвище, телефон, електронна пошта, зручний спосіб зв’язку й мова, область і населений пункт; освіта, стаж, досвід із дітьми, методи, формат, мови й години роботи; супервізія; чи готові надати витяг про несудимість; за бажання посилання на профіль.",
+        "Ім’я та прізвище, телефон, електронна пошта, зручний спосіб зв’язку й мова, область і населений пункт; освіта, стаж, досвід із дітьми, методи, формат, мови й години роботи; супервізія; чи готові надати витяг про відсутність судимості; за бажання посилання на профіль.",
       purpose: "Оцінити, чи підходить досвід для роботи з дітьми, і запросити на розмову.",
     },
     PARTNER: {
@@ -42,40 +42,40 @@ export const privacyFormsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     GENERAL: {
-      name: "Short request",
+      name: "General request",
       asked: "Full name, phone, region, town or village, and your story.",
       purpose: "To understand what help is needed and to contact you.",
     },
     HUMANITARIAN: {
       name: "Humanitarian help",
       asked:
-        "Full name, phone, e-mail if you wish, how to reach you and in which language, region and town; whom the help is for, how many adults and children, the children’s ages and, if you wish, the family’s circumstances; what is needed, how soon and how to receive it; your situation. Medicine, prosthetics and a child’s disability are health information, with a separate consent.",
+        "Full name, phone, email if you wish, how to reach you and in which language, region and town; whom the help is for, how many adults and children, the children’s ages and, if you wish, the family’s circumstances; what is needed, how soon and how to receive it; your situation. Medicine, prosthetics and a child’s disability are health information, with a separate consent.",
       purpose: "To put together what suits your family and to hand it over.",
     },
     PSYCHOLOGICAL: {
       name: "Psychological help",
       asked:
-        "Name or nickname, phone, e-mail if you wish, how to reach you and in which language, region; whom the help is for, and their age; format, place and time; whether it is safe to call you; if you wish, what is troubling you and a comment. Health information has a separate consent.",
+        "Name or nickname, phone, email if you wish, how to reach you and in which language, region; whom the help is for, and their age; format, place and time; whether it is safe to call you; if you wish, what is troubling you and a comment. Health information has a separate consent.",
       purpose: "To find the right psychologist and agree on a first meeting safely.",
     },
     VOLUNTEER: {
       name: "Volunteers",
       asked:
-        "Full name, phone, e-mail, how to reach you and in which language, region and town; age group; how, where and how many hours you would like to help; if you wish, car, experience, motivation. Until 18, the name and phone of a parent or guardian.",
-      purpose: "To find you something to do, agree on a talk and keep children safe.",
+        "Full name, phone, email, how to reach you and in which language, region and town; age group; how, where and how many hours you would like to help; if you wish, car, experience, motivation. Until 18, the name and phone of a parent or guardian.",
+      purpose: "To find you something to do, arrange a conversation and keep children safe.",
     },
     PSYCHOLOGIST: {
       name: "Psychologists",
       asked:
-        "Full name, phone, e-mail, how to reach you and in which language, region and town; education, years of practice, experience with children, methods, format, languages and hours; supervision; whether you can provide a no-criminal-record certificate; if you wish, a link to a profile.",
+        "Full name, phone, email, how to reach you and in which language, region and town; education, years of practice, experience with children, methods, format, languages and hours; supervision; whether you can provide a criminal record certificate; if you wish, a link to a profile.",
       purpose:
-        "To see whether your experience suits work with children, and to invite you to talk.",
+        "To see whether your experience suits work with children, and to invite you for a conversation.",
     },
     PARTNER: {
       name: "Partners",
       asked:
-        "The organisation’s name, type and country and, if you wish, its EDRPOU code and website; your full name, position if you wish, phone, e-mail, how to reach you and in which language, region and town; how you would like to cooperate, and your idea.",
-      purpose: "To talk the cooperation over.",
+        "The organisation’s name, type and country and, if you wish, its EDRPOU code and website; your full name, position if you wish, phone, email, how to reach you and in which language, region and town; how you would like to cooperate, and your idea.",
+      purpose: "To discuss the cooperation.",
     },
   }),
 });

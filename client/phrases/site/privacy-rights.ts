@@ -12,11 +12,11 @@ export const privacyRightsPhrases = definePhrases({
         copy: "отримати їх копію, також у вигляді файлу, який читає комп’ютер;",
         correct: "виправити неточне;",
         erase: "попросити стерти дані або обмежити їх використання;",
-        object: "заперечити проти опрацювання;",
+        object: "заперечити проти обробки;",
         withdraw: "відкликати згоду будь-коли, не пояснюючи причин.",
       },
       answer:
-        "Відповідаємо впродовж 30 календарних днів, безкоштовно. Рішень про вас програма не ухвалює: заявку читає людина.",
+        "Відповідаємо впродовж 30 календарних днів, безоплатно. Рішень про вас програма не ухвалює: заявку читає людина.",
       complain:
         "Якщо вважаєте, що ми порушили ваші права, можете звернутися до Уповноваженого Верховної Ради України з прав людини, до суду, а в Європейському Союзі — до наглядового органу країни, де живете.",
       ombudsman: "Сайт Уповноваженого з прав людини",
@@ -39,7 +39,7 @@ export const privacyRightsPhrases = definePhrases({
       list: {
         know: "learn which of your data we have, where it came from, why, and who has seen it;",
         copy: "receive a copy of it, also as a file that a computer can read;",
-        correct: "have what is inaccurate put right;",
+        correct: "have inaccurate data corrected;",
         erase: "ask for your data to be erased or its use restricted;",
         object: "object to its processing;",
         withdraw: "withdraw consent at any time, without giving reasons.",

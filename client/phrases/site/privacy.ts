@@ -1,3 +1,4 @@
+import { confidentiality } from "../confidentiality.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -30,14 +31,14 @@ export const privacyPhrases = definePhrases({
       term: "Скільки зберігаємо",
       retention: (months: number) =>
         `${months} ${ukrainianWord(months, "місяць", "місяці", "місяців")} після завершення розгляду`,
-      also: "Разом із заявкою зберігаємо її номер, мову й час надсилання, а також слово в слово текст згоди, який ви прочитали. Щоб стримати спам, тримаємо 30 днів нечитний відбиток мережевої адреси: саму адресу з нього не відновити.",
+      also: "Разом із заявкою зберігаємо її номер, мову й час надсилання, а також слово в слово текст згоди, який ви прочитали. Щоб стримати спам, 30 днів зберігаємо незворотний цифровий відбиток (хеш) IP-адреси: саму адресу з нього не відновити.",
     },
     ground: {
       title: "На якій підставі",
       consent:
-        "Підстава — ваша згода: стаття 11 Закону України «Про захист персональних даних», а якщо ви в Європейському Союзі — також пункт «a» статті 6(1) Загального регламенту про захист даних (GDPR). Позначку ставите ви самі, наперед вона не стоїть.",
+        "Підстава — ваша згода: стаття 11 Закону України «Про захист персональних даних», а якщо ви в Європейському Союзі — також пункт (a) частини 1 статті 6 Загального регламенту про захист даних (GDPR). Позначку ставите ви самі: заздалегідь її не поставлено.",
       health:
-        "Дані про стан здоров’я опрацьовуємо лише за окремою згодою (стаття 7 Закону, пункт «a» статті 9(2) GDPR) і лише для того, щоб вам допомогти.",
+        "Дані про стан здоров’я обробляємо лише за окремою згодою (стаття 7 Закону, пункт (a) частини 2 статті 9 GDPR) і лише для того, щоб вам допомогти.",
       free: "Згода добровільна. Без неї заявку прийняти не можемо, але ви завжди можете зателефонувати.",
       others:
         "Якщо пишете про іншу людину або лишаєте чийсь номер, скажіть їй про це, будь ласка, і покажіть цю сторінку.",
@@ -49,26 +50,25 @@ export const privacyPhrases = definePhrases({
     safety: {
       title: "Як ми їх бережемо",
       encrypted:
-        "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ у базі не лежить. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
+        "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ зберігається окремо від неї. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
       open: "Незашифрованими лишаються тільки форма, номер, мова, область, дати, стан розгляду й дані для статистики: види потреб, кількість людей у родині, напрями допомоги, бажана точка й тип організації. Імені, контактів чи розповіді серед них немає.",
       log: "Відповіді не потрапляють до журналів сервера. Між вами та сайтом вони йдуть захищеним з’єднанням.",
     },
     people: {
       title: "Хто їх бачить",
       staff:
-        "Заявки відкривають лише працівники, які їх опрацьовують, та адміністратори сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
+        "Заявки відкривають лише працівники, які їх розглядають, та адміністрація сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
       mail: "У листі, яким сайт сповіщає працівників, немає жодних ваших даних: лише номер і посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки; воно йде через нашого поштового оператора.",
-      others:
-        "Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. Поза цим — тільки якщо дитині загрожує небезпека або цього вимагає закон.",
+      others: `Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. ${confidentiality.UA.exception}`,
       never: "Не продаємо, не обмінюємо й не використовуємо для реклами.",
     },
     terms: {
-      title: "Що буде, коли термін мине",
+      title: "Що буде, коли строк зберігання закінчиться",
       erased:
-        "Термін рахуємо від дня, коли розгляд завершено. Щодня сайт сам перевіряє заявки й стирає назавжди відповіді, нотатки та листи тих, чий термін минув.",
+        "Строк відлічуємо від дня, коли розгляд завершено. Щодня сайт сам перевіряє заявки й стирає назавжди відповіді, нотатки та листи заявок, строк зберігання яких закінчився.",
       statistics:
         "Для звітів лишається те, за чим людину не впізнати: форма, область, місяць і дані для статистики, названі вище. У заявці на психологічну допомогу — лише форма, область і місяць.",
-      spam: "Підозріле на спам відкладаємо окремо, і людина може це виправити. Спам видаляємо через 30 днів.",
+      spam: "Заявки, схожі на спам, відкладаємо окремо, і людина може це виправити. Спам видаляємо через 30 днів.",
       history:
         "Запис про те, хто з працівників і коли відкривав чи змінював заявку, зберігаємо 24 місяці.",
       siteHistory: (months: number) =>
@@ -96,7 +96,7 @@ export const privacyPhrases = definePhrases({
         `The controller of personal data is ${recipient}. Write or call about anything that concerns your data:`,
       code: "Register code (EDRPOU)",
       address: "Address",
-      email: "E-mail",
+      email: "Email",
       phone: "Phone",
     },
     forms: {
@@ -107,12 +107,12 @@ export const privacyPhrases = definePhrases({
       term: "How long we keep it",
       retention: (months: number) =>
         `${months} ${englishWord(months, "month", "months")} after the request is closed`,
-      also: "With the form we keep its number, language and time of sending, and, word for word, the consent text you read. To hold off spam we keep an unreadable imprint of the network address for 30 days: the address itself cannot be recovered from it.",
+      also: "With the form we keep its number, language and time of sending, and, word for word, the consent text you read. To hold off spam we keep an irreversible hash of your IP address for 30 days: the address itself cannot be recovered from it.",
     },
     ground: {
-      title: "On what ground",
+      title: "Legal basis",
       consent:
-        "The ground is your consent: Article 11 of the Law of Ukraine on Personal Data Protection and, if you are in the European Union, also Article 6(1)(a) of the General Data Protection Regulation (GDPR). You set the tick yourself; it is never set beforehand.",
+        "The legal basis is your consent: Article 11 of the Law of Ukraine on Personal Data Protection and, if you are in the European Union, also Article 6(1)(a) of the General Data Protection Regulation (GDPR). You tick the box yourself; it is never pre-ticked.",
       health:
         "We process health information only with a separate consent (Article 7 of the Law, Article 9(2)(a) of the GDPR) and only so that you can be helped.",
       free: "Consent is voluntary. Without it we cannot accept the form, but you can always call us.",
@@ -126,30 +126,29 @@ export const privacyPhrases = definePhrases({
     safety: {
       title: "How we protect it",
       encrypted:
-        "Answers, notes and letters are encrypted before they are written to the database, and the key is not in the database. Whoever stole the database or a copy of it could read no name, no number and no story.",
+        "Answers, notes and emails are encrypted before they are written to the database, and the key is stored separately from it. Whoever stole the database or a copy of it could read no name, no number and no story.",
       open: "What is not encrypted: the form, number, language, region, dates, state of the request, and data for statistics, that is, kinds of needs, size of the household, areas of help, preferred point and type of organisation. There is no name, contact or story among it.",
       log: "Answers never reach the server’s logs. Between you and the site they travel over a secure connection.",
     },
     people: {
       title: "Who sees it",
       staff:
-        "Only the staff who see to the requests and the site’s administrators open them. Editors, volunteers and partners have no access. Every reading, printing and export is recorded.",
-      mail: "The letter by which the site notifies staff holds none of your data, only a number and a link. If you left an e-mail address, we send you a receipt with the number of your request; it travels through our mail provider.",
-      others:
-        "We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. Beyond that, only when a child is in danger or the law demands it.",
+        "Only the staff who handle the requests and the site’s administrators can open them. Editors, volunteers and partners have no access. Each time an application is opened, printed or exported, this is recorded.",
+      mail: "The email by which the site notifies staff contains none of your data, only a number and a link. If you left an email address, we send you a receipt with the number of your request; it travels through our mail provider.",
+      others: `We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. ${confidentiality.ENG.exception}`,
       never: "We do not sell or exchange data, or use it for advertising.",
     },
     terms: {
-      title: "What happens when the term ends",
+      title: "What happens when the retention period ends",
       erased:
-        "The term runs from the day the request is closed. Every day the site checks by itself and erases for good the answers, notes and letters of those whose term has ended.",
+        "The period runs from the day the request is closed. Every day the site erases for good the answers, notes and emails of the requests whose retention period has ended.",
       statistics:
         "For reports we keep what nobody can be recognised by: form, region, month and the data for statistics named above. Of a request for psychological help, only form, region and month.",
-      spam: "What looks like spam is put aside, and a person can set that right. Spam is deleted after 30 days.",
+      spam: "What looks like spam is put aside, and a person can correct that. Spam is deleted after 30 days.",
       history:
         "The record of who on our staff opened or changed a form, and when, is kept for 24 months.",
       siteHistory: (months: number) =>
-        `The history of changes to the site itself is kept for ${months} ${englishWord(months, "month", "months")}. If you ask us to erase your data, your phone number and e-mail are erased from it too.`,
+        `The history of changes to the site itself is kept for ${months} ${englishWord(months, "month", "months")}. If you ask us to erase your data, your phone number and email are erased from it too.`,
       backups:
         "What was erased does not return from backups: when the site is restored from an older copy, it erases that data again by itself.",
     },

@@ -8,10 +8,10 @@ export const reportsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Звіти",
     description:
-      "Щомісячні звіти фонду «Долоні»: що отримали, куди поїхало і хто підписав, з накладними та світлинами.",
+      "Щомісячні звіти фонду «Долоні»: що ми отримали, куди передали і хто розписався, з накладними та світлинами.",
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Щомісяця показуємо, що отримали, куди поїхало і хто підписав. З накладними та світлинами.",
+    lead: "Щомісяця показуємо, що ми отримали, куди передали і хто розписався. З накладними та світлинами.",
     titleOfYear: (year: number) => `Звіти за ${year} рік`,
     years: "Роки",
     count: (count: number, year: number) =>
@@ -30,7 +30,7 @@ export const reportsPhrases = definePhrases({
     download: (name: string) => `Завантажити «${name}»`,
     file: (size: string) => `PDF, ${size}`,
     report: (year: number, month: number) =>
-      month === 0 ? `Звіт за ${year} рік` : `Звіт за ${formatMonth(month, "UA")} ${year}`,
+      month === 0 ? `Звіт за ${year} рік` : `Звіт за ${formatMonth(month, "UA")} ${year} року`,
     documentsTitle: "Документи",
     picturesTitle: "Світлини",
     print: "Надрукувати",

@@ -15,7 +15,7 @@ export const searchPhrases = definePhrases({
     all: "Усе",
     kinds: {
       GALLERY: "Новини й галереї",
-      GALLERY_CATEGORY: "Рубрики галереї",
+      GALLERY_CATEGORY: "Категорії галереї",
       BLOG_POST: "Блог",
       PROJECT: "Проєкти",
       REPORT: "Звіти",
@@ -25,7 +25,7 @@ export const searchPhrases = definePhrases({
     },
     kind: {
       GALLERY: "Галерея",
-      GALLERY_CATEGORY: "Рубрика галереї",
+      GALLERY_CATEGORY: "Категорія галереї",
       BLOG_POST: "Допис",
       PROJECT: "Проєкт",
       REPORT: "Звіт",
@@ -54,7 +54,7 @@ export const searchPhrases = definePhrases({
       donate: { title: "Підтримати дітей", text: "Карткою або за реквізитами." },
       projects: { title: "Проєкти", text: "Що ми робимо і для кого." },
       galleries: { title: "Галерея", text: "Свята, табори й поїздки у світлинах." },
-      reports: { title: "Звіти", text: "Що отримали, куди поїхала допомога, хто підписав." },
+      reports: { title: "Звіти", text: "Що ми отримали, куди передали і хто розписався." },
       contacts: { title: "Контакти", text: "Зателефонуйте або напишіть: підкажемо." },
     },
     problems: {
@@ -120,10 +120,10 @@ export const searchPhrases = definePhrases({
       projects: { title: "Projects", text: "What we do, and for whom." },
       galleries: { title: "Gallery", text: "Celebrations, camps and trips in pictures." },
       reports: { title: "Reports", text: "What we received, where it went, who signed for it." },
-      contacts: { title: "Contacts", text: "Call us or write: we will point the way." },
+      contacts: { title: "Contacts", text: "Call or write: we will advise you." },
     },
     problems: {
-      tooLong: "The search is too long: up to 100 characters are possible. Keep a few main words.",
+      tooLong: "The search is too long: use at most 100 characters. Keep a few main words.",
       noLetters: "The search has no letters or digits. Write a word that you are looking for.",
       tooShort: "Too few letters. Write at least two.",
     },

@@ -45,11 +45,11 @@ export const teamPhrases = definePhrases({
     onlyInOther: "In Ukrainian only so far",
     talk: "Would you like to talk?",
     talkText:
-      "The first meeting is for getting to know each other; after it you decide whether to go on. No referral is needed, and the help is free.",
+      "The first meeting is for getting to know each other; after it you decide whether to continue. No referral is needed, and the help is free.",
     askForHelp: "Ask for help",
     question: "Do you have a question?",
     questionText: "Call or write, and we will pass it on.",
-    subject: (name: string) => `A letter to the team: ${name}`,
+    subject: (name: string) => `A message to the team: ${name}`,
     beside: "Also on the team",
     wholeTeam: "The whole team",
   }),

@@ -31,6 +31,19 @@ test("an editor who writes no text sees the error at the first text field in the
   }
 });
 
+test.each(["UA", "ENG"] as const)(
+  "an editor reads what to enter where a value is missing or has another format (%s)",
+  (language) => {
+    const phrases = fieldErrorPhrases[language];
+    const sentence = (path: string, rule: string) => fieldErrorText({ path, rule }, phrases);
+    expect(sentence("categoryId", "isUuid")).toBe(phrases.fields.categoryId);
+    expect(sentence("cardPaymentUrl", "required")).toBe(phrases.fields.cardPaymentUrl);
+    expect(sentence("phone", "matches")).toBe(phrases.fields.phone);
+    expect(sentence("email", "isEmail")).toBe(phrases.isEmail);
+    expect(sentence("cardAmounts", "isInt")).toBe(phrases.isInt);
+  },
+);
+
 test("an editor whose screen shows one language sees the error in that language", () => {
   const moved = moveToFirstTextField(missingTranslation, form, ["UA"], "ENG");
   expect(moved.fields[1]?.path).toBe("translations.ua.title");

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  type FieldRules,
+  formRules,
   generalRules,
   humanitarianRules,
   psychologicalRules,
@@ -153,12 +155,28 @@ describe("the error message for an invalid answer", () => {
   test("asks the applicant to choose where there is nothing to type", () => {
     const missing = { path: "safeContact", rule: "required" };
     const { ENG } = applicationErrorPhrases;
-    const rule = (name: "safeContact" | "time" | "name" | "age") => psychologicalRules[name];
+    const rule = (name: "safeContact" | "time") => psychologicalRules[name];
     expect(answerErrorText(missing, rule("safeContact"), "", ENG)).toBe(ENG.wrong.chooseOne);
     expect(answerErrorText(missing, rule("time"), "", ENG)).toBe(ENG.wrong.chooseOne);
-    expect(answerErrorText(missing, rule("name"), "", ENG)).toBe(ENG.wrong.required);
-    expect(answerErrorText(missing, rule("age"), "", ENG)).toBe(ENG.wrong.required);
   });
+
+  test.each(["UA", "ENG"] as const)(
+    "says for each question what to write or tick (%s)",
+    (language) => {
+      const phrases = applicationErrorPhrases[language];
+      for (const [form, rules] of Object.entries(formRules)) {
+        const questions = Object.entries<FieldRules>(rules).filter(
+          ([, { required, requiredIf, ticked }]) => required || requiredIf || ticked,
+        );
+        expect(questions.length, form).toBeGreaterThan(4);
+        for (const [path, rule] of questions) {
+          const error = { path, rule: rule.ticked ? "ticked" : "required" };
+          const sentence = answerErrorText(error, rule, "", phrases);
+          expect(sentence, `${form} ${path}`).not.toBe(phrases.wrong.other);
+        }
+      }
+    },
+  );
 
   test("counts the missing digits of a Ukrainian number", () => {
     expect(phoneError("+380 67 000 00", "ENG")).toBe("Two digits are missing: 12 are needed");

@@ -28,7 +28,7 @@ test("a size and its unit are joined by a non-breaking space", () => {
 });
 
 test("a report is titled with its month in the nominative, or with its year", () => {
-  expect(withPlainSpaces(UA.report(2022, 10))).toBe("Звіт за жовтень 2022");
+  expect(withPlainSpaces(UA.report(2022, 10))).toBe("Звіт за жовтень 2022 року");
   expect(withPlainSpaces(UA.report(2021, 0))).toBe("Звіт за 2021 рік");
   expect(withPlainSpaces(ENG.report(2022, 10))).toBe("Report for October 2022");
   expect(withPlainSpaces(ENG.report(2021, 0))).toBe("Report for 2021");

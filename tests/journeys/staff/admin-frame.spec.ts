@@ -12,7 +12,9 @@ test("an editor who opens a screen for admins is told so, and goes back to the d
 }) => {
   await signIn(page, await editorSession(request, "Софія Довга"));
   await page.goto("/editor/users");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Сюди вам поки що не можна");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "У вас немає доступу до цього розділу",
+  );
   const navigation = page.getByRole("navigation", { name: "Розділи керування" });
   await expect(navigation.getByRole("link", { name: "Користувачі" })).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "До огляду" }).click();
@@ -54,7 +56,7 @@ test("an admin with a Ukrainian keyboard layout opens the palette and the list o
     const init = { key: "?", code: "Digit7", shiftKey: true, bubbles: true };
     document.body.dispatchEvent(new KeyboardEvent("keydown", init));
   });
-  await expect(page.getByRole("dialog", { name: "Клавіші" })).toContainText("Зберегти");
+  await expect(page.getByRole("dialog", { name: "Гарячі клавіші" })).toContainText("Зберегти");
 });
 
 test("a user without JavaScript is told that the admin area needs it", async ({ browser }) => {
@@ -109,9 +111,9 @@ test("an admin is told in both languages which daily job fails, and an editor is
   });
   await signIn(page, await adminSession(request));
   await page.goto("/admin");
-  const notice = page.getByRole("region", { name: "Щоденна робота не вдається" });
+  const notice = page.getByRole("region", { name: "Щоденне завдання не виконується" });
   await expect(notice.getByRole("listitem")).toHaveText(
-    "Стирання особистих даних закритих заявок: не вдається з 20 листопада 2026, 14:05",
+    "Стирання особистих даних закритих заявок: не виконується з 20 листопада 2026, 14:05",
   );
   await page.goto("/admin?lang=en");
   const english = page.getByRole("region", { name: "A daily job keeps failing" });

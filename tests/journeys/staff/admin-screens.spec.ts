@@ -67,7 +67,7 @@ test("an editor who has to sign in first arrives at the screen they asked for", 
   await page.goto(`${editorPaths.add("PARTNER")}?lang=en`);
   await page.waitForURL((url) => url.pathname === paths.auth());
   await waitForHydration(page);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(editorPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => url.pathname === editorPaths.add("PARTNER"));
@@ -82,7 +82,7 @@ test("an editor has no access to the screens for admins, and sees no links to th
   for (const path of [...adminsScreens, paths.applications()]) {
     await open(page, pathIn(path, "ENG"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This part is not open to you",
+      "You do not have access to this section",
     );
     const navigation = page.getByRole("navigation", { name: "Administration" });
     await expect(navigation.getByRole("link", { name: "Galleries" })).toBeVisible();

@@ -44,7 +44,7 @@ test("a case worker signs in, finds an application, takes it over, adds a note a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Оксана Д’яченко-Мельник");
   await expect(page.getByText("Сіли без їжі вдвох")).toBeVisible();
 
-  await button(screen, "Взяти собі").click();
+  await button(screen, "Узяти собі").click();
   const assignee = page.getByRole("combobox", { name: "Відповідальна особа" });
   await expect(assignee.getByRole("option", { selected: true })).toHaveText(name);
   const state = page.getByRole("combobox", { name: "Стан" });
@@ -86,7 +86,7 @@ test("a case worker can open applications and their own account, and no other sc
   // The first link includes the number of new applications.
   const allowedLinks = [/^Applications\d*$/, "Your account"];
   await expect(navigation.getByRole("link")).toHaveText(allowedLinks);
-  await expect(page.getByRole("link", { name: "Forms, mails and personal data" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Forms, emails and personal data" })).toBeHidden();
 
   const forbiddenPaths = [
     ...kinds.map(editorPaths.list),
@@ -101,7 +101,7 @@ test("a case worker can open applications and their own account, and no other sc
   for (const path of forbiddenPaths) {
     await page.goto(`${path}?lang=en`);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
-      "This part is not open to you",
+      "You do not have access to this section",
     );
     await expect(navigation.getByRole("link"), path).toHaveText(allowedLinks);
   }
@@ -128,7 +128,7 @@ test("an editor can open neither the inbox nor an application, and sees no links
   for (const path of staffPaths) {
     await page.goto(`${path}?lang=en`);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
-      "This part is not open to you",
+      "You do not have access to this section",
     );
   }
   await page.goto("/admin?lang=en");
@@ -155,11 +155,13 @@ test("a case worker whose changes conflict with a colleague's is told what chang
   await second.page.getByLabel("New note").fill("Called, nobody answers");
   await second.page.getByRole("combobox", { name: "State" }).selectOption("Declined");
 
-  await button(first, "Take it").click();
+  await button(first, "Assign to me").click();
   await expect(first.page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await button(second, "Take it").click();
-  const alert = second.page.getByRole("alert").filter({ hasText: "Somebody changed it meanwhile" });
+  await button(second, "Assign to me").click();
+  const alert = second.page
+    .getByRole("alert")
+    .filter({ hasText: "Somebody changed the application" });
   await expect(alert).toContainText("Assignee: Olena");
   await expect(alert).toContainText("State: In progress");
   await expect(second.page.getByLabel("New note")).toHaveValue("Called, nobody answers");

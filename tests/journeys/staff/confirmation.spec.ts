@@ -73,7 +73,7 @@ test("an admin who invites somebody is asked above the dialog, which keeps the n
   await page.goto(pathIn(editorPaths.users(), "ENG"));
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill("Olena");
-  await page.getByLabel("E-mail").fill("olena@doloni.example");
+  await page.getByLabel("Email").fill("olena@doloni.example");
   await page.getByRole("button", { name: "Make the link" }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -9,7 +9,7 @@ import { expect } from "../../support/journeys/test.ts";
 
 const unsaved = "Є незбережені зміни";
 const heading = (screen: AdminPage) => textField(screen, "UA", "Заголовок");
-const restoredNotice = /Повернули текст, який ви не зберегли/;
+const restoredNotice = /Відновлено текст, який ви не зберегли/;
 
 test("an editor whose computer loses power finds everything they typed again", async ({
   computer,

@@ -35,7 +35,7 @@ test("an editor who leaves unsaved changes is asked to stay, to leave, or to sav
 
   // The unsaved text is restored from this browser.
   await screen.page.goto(address);
-  await expect(screen.page.getByText("We brought back the text you had not saved")).toBeVisible();
+  await expect(screen.page.getByText("The text you had not saved has been restored")).toBeVisible();
   await expect(title(screen)).toHaveValue("A path through the wood");
   await overview(screen).click();
   await leaveDialog(screen).getByRole("button", { name: "Save and leave" }).click();
@@ -133,10 +133,10 @@ test("an editor sees errors at the fields and in a summary with links to them, o
   await button(screen, "Save").click();
   const summary = page.getByRole("alert", { name: "It could not be saved" });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("Write the words in at least one language.");
+  await expect(summary).toContainText("Fill in the texts in at least one language.");
   const first = textField(screen, "UA", "Заголовок");
   await expect(first).toHaveAttribute("aria-invalid", "true");
-  await expect(first).toHaveAccessibleDescription(/Write the words in at least one language/);
+  await expect(first).toHaveAccessibleDescription(/Fill in the texts in at least one language/);
   await summary.getByRole("button", { name: "Heading (УКР)" }).click();
   await expect(first).toBeFocused();
 

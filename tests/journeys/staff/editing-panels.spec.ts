@@ -34,7 +34,7 @@ test("an editor compares an earlier version and restores it", async ({ newPage, 
   await expect(created.getByRole("heading", { name: "Heading (ENG)" })).toBeVisible();
   await expect(created.getByRole("deletion")).toHaveText("pears");
   await expect(created.getByRole("insertion")).toHaveText("apples");
-  await created.getByRole("button", { name: "Bring this version back" }).click();
+  await created.getByRole("button", { name: "Restore this version" }).click();
   await expect(history).toBeHidden();
   await expect(heading(screen)).toHaveValue("A garden of apples");
   await expect(saveStatus(screen)).toHaveText("Unsaved changes");
@@ -71,11 +71,11 @@ test("an editor previews unsaved changes on the real page, in either language", 
 async function scheduleForNextMonth({ page }: AdminPage): Promise<void> {
   await page.getByRole("button", { name: "Schedule…" }).click();
   const dialog = page.getByRole("dialog", { name: "When to show it on the site" });
-  await dialog.getByLabel("Day and time in Kyiv").click();
-  const calendar = page.getByRole("dialog", { name: "Day and time in Kyiv" });
+  await dialog.getByLabel("Date and time (Kyiv time)").click();
+  const calendar = page.getByRole("dialog", { name: "Date and time (Kyiv time)" });
   await calendar.getByRole("button", { name: "Next month" }).click();
   await calendar.getByRole("button", { name: /^15 / }).click();
-  await calendar.getByRole("button", { name: "Take this time" }).click();
+  await calendar.getByRole("button", { name: "Choose this time" }).click();
   await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
 }
 
@@ -120,7 +120,7 @@ test("the dialogs of the editor are accessible to everybody", async ({
   const panels = [
     ["Історія змін", "Історія змін", "Що змінилося"],
     ["Переглянути", /^Перегляд/, null],
-    ["Запланувати…", "Коли показати на сайті", "День і година за Києвом"],
+    ["Запланувати…", "Коли показати на сайті", "День і час (за київським часом)"],
     ["До кошика", "Перенести «Гора» до кошика?", null],
   ] as const;
   for (const [index, [opener, name, inner]] of panels.entries()) {

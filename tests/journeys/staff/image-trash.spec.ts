@@ -35,10 +35,12 @@ test("an editor takes a deleted picture back from the trash, and it is served ag
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     await expectNoAccessibilityErrors(page);
   }
-  const restore = page.getByRole("button", { name: "Take back: Children bake potatoes" });
+  const restore = page.getByRole("button", { name: "Restore: Children bake potatoes" });
   await restore.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("“Children bake potatoes” is back in the library")).toBeVisible();
+  await expect(
+    page.getByText("“Children bake potatoes” has been restored to the library"),
+  ).toBeVisible();
   await expect(restore).toBeHidden();
   expect((await request.get(url)).status()).toBe(200);
 });

@@ -57,21 +57,21 @@ test("an admin sees why settings cannot be saved, and is asked before leaving un
   const { page } = screen;
   await open(screen);
   const form = formNamed(page, "Partner");
-  await form.getByLabel("How many more we take").fill("many");
-  await form.getByLabel("E-mail for notices").fill("partners");
+  await form.getByLabel("How many more to accept").fill("many");
+  await form.getByLabel("Email for notices").fill("partners");
   await button(screen, "Save: Partner").click();
-  await expect(form.getByLabel("How many more we take")).toHaveAccessibleDescription(
+  await expect(form.getByLabel("How many more to accept")).toHaveAccessibleDescription(
     /whole number from 0/,
   );
-  await expect(form.getByLabel("E-mail for notices")).toHaveAccessibleDescription(/name@example/);
+  await expect(form.getByLabel("Email for notices")).toHaveAccessibleDescription(/name@example/);
 
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await dialog.getByRole("button", { name: "Stay" }).click();
-  await expect(form.getByLabel("E-mail for notices")).toHaveValue("partners");
+  await expect(form.getByLabel("Email for notices")).toHaveValue("partners");
 
-  await form.getByLabel("How many more we take").fill("");
-  await form.getByLabel("E-mail for notices").fill("");
+  await form.getByLabel("How many more to accept").fill("");
+  await form.getByLabel("Email for notices").fill("");
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   await page.waitForURL((url) => url.pathname === paths.admin());
 });
@@ -88,7 +88,7 @@ test("an admin whose settings conflict with another admin's keeps what they type
   const months = (screen: AdminPage) =>
     formNamed(screen.page, "Volunteer").getByLabel("Kept for, months");
   const email = (screen: AdminPage) =>
-    formNamed(screen.page, "Volunteer").getByLabel("E-mail for notices");
+    formNamed(screen.page, "Volunteer").getByLabel("Email for notices");
   await email(second).fill("volunteers@doloni.example");
   await months(first).fill("7");
   await button(first, "Save: Volunteer").click();
@@ -115,19 +115,19 @@ test("visitors see an emergency phone line that an admin adds, in both languages
   const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
   const { page } = screen;
   await open(screen);
-  const lines = page.getByRole("region", { name: "Emergency lines" });
-  await button(screen, "Add a line").click();
+  const lines = page.getByRole("region", { name: "Emergency numbers" });
+  await button(screen, "Add a number").click();
   const added = lines.getByRole("listitem").last();
-  await button(screen, "Save the lines").click();
+  await button(screen, "Save the numbers").click();
   await expect(added.getByLabel("Number", { exact: true })).toHaveAccessibleDescription(/dial/);
   await added.getByLabel("Number", { exact: true }).fill("0 800 500 335");
-  await added.getByLabel("Whose line, in Ukrainian").fill("Лінія довіри");
-  await added.getByLabel("Whose line, in English").fill("Line of trust");
+  await added.getByLabel("Whose number, in Ukrainian").fill("Лінія довіри");
+  await added.getByLabel("Whose number, in English").fill("Line of trust");
   await button(screen, "Up: Line of trust").click();
   const moved = lines.getByRole("listitem").nth(-2);
-  await expect(moved.getByLabel("Whose line, in English")).toHaveValue("Line of trust");
-  await button(screen, "Save the lines").click();
-  await expect(page.getByText("Saved: lines")).toBeVisible();
+  await expect(moved.getByLabel("Whose number, in English")).toHaveValue("Line of trust");
+  await button(screen, "Save the numbers").click();
+  await expect(page.getByText("Saved: emergency numbers")).toBeVisible();
 
   const visitor = await newPage();
   await visitor.goto(paths.psychologicalHelp());
@@ -139,8 +139,8 @@ test("visitors see an emergency phone line that an admin adds, in both languages
     "tel:0800500335",
   );
   await button(screen, "Remove: Line of trust").click();
-  await button(screen, "Save the lines").click();
-  await expect(button(screen, "Save the lines")).toBeDisabled();
+  await button(screen, "Save the numbers").click();
+  await expect(button(screen, "Save the numbers")).toBeDisabled();
 });
 
 test("what an admin types while settings are being saved is kept, and can be saved next", async ({
@@ -162,7 +162,7 @@ test("what an admin types while settings are being saved is kept, and can be sav
 
   const form = formNamed(page, "Psychologist");
   const months = form.getByLabel("Kept for, months");
-  const email = form.getByLabel("E-mail for notices");
+  const email = form.getByLabel("Email for notices");
   await months.fill("13");
   await button(screen, "Save: Psychologist").click();
   await sent.promise;

@@ -34,7 +34,7 @@ test("a case worker accepts an application that was held as spam, and its e-mail
     "A hidden field was filled in",
   );
   expect(emptySite.mailServer.received.filter(({ to }) => to.includes(email))).toHaveLength(0);
-  await button(screen, "This is no spam").click();
+  await button(screen, "This is not spam").click();
   await expect(page.getByRole("region", { name: "Looks like spam" })).toBeHidden();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("NEW");
 
@@ -62,7 +62,7 @@ test("a case worker exports the filtered list as CSV, and every exported applica
   await expect(rowOf(page, elsewhere)).toBeHidden();
 
   const download = page.waitForEvent("download");
-  await button(screen, "Завантажити CSV").click();
+  await button(screen, "Завантажити таблицю (CSV)").click();
   const table = await readFile(await (await download).path(), "utf8");
   expect(table.startsWith("\uFEFF")).toBe(true);
   const [head, ...lines] = table.slice(1).trimEnd().split("\r\n");

@@ -18,16 +18,16 @@ test("an e-mail is queued while the mail server is down, and delivered once when
   const { page } = screen;
 
   await openInbox(screen);
-  await page.getByRole("link", { name: /wait(s)? to be sent$/ }).click();
-  const queue = page.getByRole("region", { name: "Mails", exact: true });
+  await page.getByRole("link", { name: /(is|are) waiting to be sent$/ }).click();
+  const queue = page.getByRole("region", { name: "Emails", exact: true });
   await expect(queue.getByRole("radio", { name: /^Waiting/ })).toBeChecked();
   const waiting = queue.getByRole("listitem").filter({ hasText: email });
-  await expect(waiting).toContainText("Waits to be sent");
+  await expect(waiting).toContainText("Waiting to be sent");
   await waiting.getByRole("link").click();
 
-  const mail = page.getByRole("region", { name: "Mails", exact: true }).getByRole("listitem");
+  const mail = page.getByRole("region", { name: "Emails", exact: true }).getByRole("listitem");
   await expect(mail).toContainText(`To: ${email}`);
-  await mail.getByText("Text of the mail").click();
+  await mail.getByText("Text of the email").click();
   await expect(mail).toContainText(String(arrived.number));
 
   // A delivery attempt fails, and the e-mail stays queued.

@@ -20,7 +20,7 @@ test("an editor of whom an admin requires it is led to the set-up, and goes on a
   await adminPage.getByRole("checkbox", { name: "Administrator" }).uncheck();
   await adminPage.getByRole("checkbox", { name: "Editor" }).check();
   await adminPage.getByRole("button", { name: "Save" }).click();
-  await expect(adminPage.getByText("The requirement is saved")).toBeVisible();
+  await expect(adminPage.getByText("The requirement has been saved")).toBeVisible();
   await expectNoAccessibilityErrors(adminPage, { what: "the requirement" });
 
   const page = await newPage();

@@ -39,8 +39,8 @@ test("an editor sets up two-step sign-in, signs in with it, and with a recovery 
   const withoutPhone = await newPage();
   await withoutPhone.goto("/editor/account?lang=en");
   await typePassword(withoutPhone, editor.email);
-  await withoutPhone.getByRole("button", { name: "Back to e-mail and password" }).click();
-  await expect(withoutPhone.getByLabel("E-mail")).toHaveValue(editor.email);
+  await withoutPhone.getByRole("button", { name: "Back to email and password" }).click();
+  await expect(withoutPhone.getByLabel("Email")).toHaveValue(editor.email);
   await withoutPhone.getByRole("button", { name: "Sign in" }).click();
   await withoutPhone.getByRole("button", { name: /Use a recovery code/ }).click();
   await withoutPhone.getByLabel("Recovery code").fill(codes[0]?.toUpperCase() ?? "");

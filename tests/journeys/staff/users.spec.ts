@@ -11,7 +11,7 @@ const uniqueEmail = (name: string) => `${name}-${randomUUID()}@doloni.example`;
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.waitForURL(/\/auth/);
   await waitForHydration(page);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(secret);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -27,7 +27,7 @@ async function openUsers(page: Page): Promise<void> {
 async function invite(page: Page, name: string, email: string): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Make the link" }).click();
   const dialog = page.getByRole("dialog", { name: "One-time link" });
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
@@ -89,7 +89,7 @@ test("an admin invites an editor, who sets a password and is signed in", async (
 
   // The list of users is for admins only.
   await herPage.goto("/editor/users?lang=en");
-  await expect(herPage.getByText("Not every account may open it")).toBeVisible();
+  await expect(herPage.getByText("Not every account can open it")).toBeVisible();
   await expect(herPage.getByText(journeyAdmin.email)).toBeHidden();
   await herPage.context().close();
 });
@@ -113,13 +113,15 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
   await runAction(page, email, "Deactivate");
   await expect(rowOf(page, email)).toContainText("Deactivated");
 
-  await herPage.getByLabel("Present password").fill(password);
+  await herPage.getByLabel("Current password").fill(password);
   await herPage.getByLabel("New password").fill("another calm password");
   await herPage.getByRole("button", { name: "Change the password" }).click();
   await herPage.waitForURL(/\/auth/);
   await expect(herPage.getByText("Your session has ended")).toBeVisible();
   await signIn(herPage, email, password);
-  await expect(herPage.getByRole("main").getByRole("alert")).toContainText("do not match");
+  await expect(herPage.getByRole("main").getByRole("alert")).toContainText(
+    "Wrong email or password",
+  );
   await herPage.context().close();
 });
 
@@ -166,7 +168,7 @@ test("an invitation link works once, and says so when it is opened again", async
   console.watch(otherPage);
   await otherPage.goto("/auth/invitation?lang=en");
   await waitForHydration(otherPage);
-  await expect(otherPage.getByText("A part of the link is missing.")).toBeVisible();
+  await expect(otherPage.getByText("Part of the link is missing.")).toBeVisible();
   await otherPage.goto(link);
   await waitForHydration(otherPage);
   await expect(otherPage.getByText("This link no longer works.")).toBeVisible();
@@ -200,11 +202,11 @@ test("a user who changes their password is signed out in other browsers", async 
   await expect(elsewhere.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
 
   await here.goto("/editor/account?lang=en");
-  await here.getByLabel("Present password").fill("not the password");
+  await here.getByLabel("Current password").fill("not the password");
   await here.getByLabel("New password").fill("another calm password");
   await here.getByRole("button", { name: "Change the password" }).click();
   await expect(here.getByText("This is not the password")).toBeVisible();
-  await here.getByLabel("Present password").fill(password);
+  await here.getByLabel("Current password").fill(password);
   await here.getByRole("button", { name: "Change the password" }).click();
   await expect(here.getByText("The password has changed")).toBeVisible();
   await here.reload();

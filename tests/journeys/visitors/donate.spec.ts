@@ -15,7 +15,7 @@ test("a donor sees the National Bank's QR code, and can open the other format", 
 }) => {
   await page.goto("/?lang=en#donate");
   const code = page
-    .getByRole("img", { name: "QR code with the requisites for a transfer" })
+    .getByRole("img", { name: "QR code with the bank details for a transfer" })
     .first();
   await code.scrollIntoViewIfNeeded();
   await expect
@@ -36,7 +36,7 @@ test("a donor on a phone finds the link to their banking app above the QR code",
   await expect(open).toBeVisible();
   expect(await open.getAttribute("href")).toMatch(/^https:\/\/qr\.bank\.gov\.ua\/[\w-]+$/);
   const code = page
-    .getByRole("img", { name: "QR code with the requisites for a transfer" })
+    .getByRole("img", { name: "QR code with the bank details for a transfer" })
     .first();
   const [above, below] = [await open.boundingBox(), await code.boundingBox()];
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
     await page.goto("/contacts?lang=en");
     await expect(page.getByText(/UA\d{2} \d{4}/).first()).toBeVisible();
     await expect(
-      page.getByRole("img", { name: "QR code with the requisites for a transfer" }).first(),
+      page.getByRole("img", { name: "QR code with the bank details for a transfer" }).first(),
     ).toBeVisible();
   });
 });

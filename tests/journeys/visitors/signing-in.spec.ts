@@ -7,7 +7,7 @@ test("an admin has to sign in first, comes to the page they asked for, and signs
   await page.goto("/editor/gallery?search=palms&lang=en");
   await expect(page).toHaveURL(/\/auth/);
   await waitForHydration(page);
-  await page.getByLabel("E-mail").fill(journeyAdmin.email);
+  await page.getByLabel("Email").fill(journeyAdmin.email);
   await page.getByLabel("Password", { exact: true }).fill(journeyAdmin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
 
@@ -43,7 +43,9 @@ test("a user with a wrong password is told so, and the e-mail field keeps its va
   await page.getByLabel("Пошта").fill("somebody@doloni.example");
   await page.getByLabel("Пароль", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Увійти" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("не збігаються");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Неправильна пошта або пароль",
+  );
   await expect(page.getByLabel("Пошта")).toHaveValue("somebody@doloni.example");
 });
 
@@ -70,11 +72,11 @@ test("an admin who presses Enter before the scripts run is signed in all the sam
   // The scripts never arrive: what the browser itself does with the form is what counts.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/auth?lang=en");
-  await page.getByLabel("E-mail").fill(journeyAdmin.email);
+  await page.getByLabel("Email").fill(journeyAdmin.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("do not match");
-  await expect(page.getByLabel("E-mail")).toHaveValue(journeyAdmin.email);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Wrong email or password");
+  await expect(page.getByLabel("Email")).toHaveValue(journeyAdmin.email);
 
   await page.unroute("**/assets/*.js");
   await page.getByLabel("Password", { exact: true }).fill(journeyAdmin.password);

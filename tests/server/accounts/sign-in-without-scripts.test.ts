@@ -72,7 +72,7 @@ describe("a person who presses Enter before the scripts run", () => {
     const answer = await post("/auth?lang=en", { email: adminEmail, password: "not the one" });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers["content-type"]).toContain("text/html");
-    expect(answer.body).toContain("E-mail and password do not match");
+    expect(answer.body).toContain("Wrong email or password");
     expect(answer.body).toContain(`value="${adminEmail}"`);
     expect(answer.body).not.toContain("not the one");
   });

@@ -160,7 +160,7 @@ test("an internal error removes nothing from the page either, and writes nothing
   await site.db.query("alter table application_away rename to application");
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
   expect(answer.body).toContain('value="+380 67 998 77 66"');
-  expect(textOf(answer)).toContain("Щось пішло не так");
+  expect(textOf(answer)).toContain("На сервері сталася помилка");
   expect(read()).toContain("unexpected error");
   expect(read()).not.toMatch(/67 ?998|Ластівка/);
 });

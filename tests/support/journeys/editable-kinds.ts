@@ -146,7 +146,7 @@ export const journeyKinds: readonly JourneyKind[] = [
     texts: {
       UA: [
         ["Назва", "Шумськ"],
-        ["Назва у відмінку", "Шумську"],
+        ["Назва в місцевому відмінку (де?)", "Шумську"],
       ],
       ENG: [
         ["Name", "Shumsk"],

@@ -11,7 +11,7 @@ export const appCode = (secret: string, steps = 0) =>
 export async function typePassword(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/auth/);
   await waitForHydration(page);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(editorPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
 }

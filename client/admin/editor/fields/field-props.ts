@@ -6,12 +6,20 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 /** The validation message of a field, in the reader's language. */
 export function fieldErrorText(error: FieldError, phrases: typeof fieldErrorPhrases.UA): string {
   if (error.path === "translations" && error.rule === "required") return phrases.requiredText;
+  const ofField = isAboutPresence(error.rule) ? sentenceOf(error.path, phrases.fields) : undefined;
+  if (ofField) return ofField;
   const phrase: unknown = Reflect.get(phrases, error.rule);
   if (typeof phrase === "string") return phrase;
   return typeof phrase === "function" && error.limit !== undefined
     ? phrase(error.limit)
     : phrases.other;
 }
+
+/** Rules that say that a value is missing or has another format, and not how to correct it. */
+const isAboutPresence = (rule: string) => ["required", "isUuid", "matches"].includes(rule);
+
+const sentenceOf = (path: string, sentences: Readonly<Record<string, string>>) =>
+  sentences[path.split(".").at(-1) ?? ""];
 
 /** Props of every editor field; `editor.field()` and `editor.translatedField()` create them. */
 export type FieldProps<Value> = FieldBaseProps & {

@@ -14,7 +14,7 @@ export const confirmationPhrases = definePhrases({
   },
   ENG: {
     title: "Enter your password",
-    text: "This change concerns bank details or accounts. Confirm that it is you. Everything you typed stays.",
+    text: "This change concerns bank details or accounts. Confirm that it is you. Everything you typed will be kept.",
     password: "Password",
     show: "Show the password",
     missing: "Enter the password",

@@ -61,16 +61,16 @@ export const secondStepPhrases = definePhrases({
     signOut: "Вийти",
     requirementTitle: "Обов’язковий двоетапний вхід",
     requirementText:
-      "Позначте, для кого він обов’язковий. Хто його ще не має, одразу після входу налаштує його, а доти решта закрита.",
+      "Позначте, для кого він обов’язковий. Ті, у кого його ще немає, налаштують його одразу після входу; до того решта розділів закрита.",
     requirementSave: "Зберегти",
     requirementSaved: "Вимогу збережено",
-    requirementSavedText: "Вона діє від наступної дії кожної людини.",
+    requirementSavedText: "Вимога діє від наступної дії кожної людини на сайті.",
   },
   ENG: {
     title: "Two-step sign-in",
     offText:
-      "Besides the password, signing in takes a code from your phone. Whoever learns your password cannot sign in without the phone.",
-    onText: (day: string) => `Switched on ${day}. Signing in takes a code from the app.`,
+      "Besides the password, signing in requires a code from your phone. Whoever learns your password cannot sign in without the phone.",
+    onText: (day: string) => `Switched on ${day}. Signing in requires a code from the app.`,
     codesLeft: (count: number) =>
       `${count} ${englishWord(count, "recovery code", "recovery codes")} left.`,
     fewCodes: "Create new ones before these run out.",
@@ -82,7 +82,7 @@ export const secondStepPhrases = definePhrases({
     cancel: "Cancel",
     appTitle: "Add the key to an authenticator app",
     appText:
-      "Any of them will do: Google Authenticator, Microsoft Authenticator, Aegis, 2FAS. Scan the QR code, or type the key.",
+      "Any app will do: Google Authenticator, Microsoft Authenticator, Aegis, 2FAS. Scan the QR code, or type the key.",
     qrCode: "QR code of the key",
     key: "Key",
     copyKey: "Copy the key",
@@ -92,7 +92,7 @@ export const secondStepPhrases = definePhrases({
     confirm: "Switch on",
     codesTitle: "Save your recovery codes",
     codesText:
-      "If you lose your phone, each of these codes replaces the app's code once. Keep them apart from the phone: we will not show them again.",
+      "If you lose your phone, each of these codes replaces the app’s code once. Keep them apart from the phone: we will not show them again.",
     codesList: "Recovery codes",
     copyCodes: "Copy",
     download: "Download",
@@ -110,23 +110,23 @@ export const secondStepPhrases = definePhrases({
     removeTitle: "Switch off two-step sign-in?",
     removeText: "The password alone will be enough to sign in.",
     done: "Two-step sign-in is on",
-    doneText: "Your next sign-in will take a code.",
+    doneText: "Your next sign-in will require a code.",
     removed: "Two-step sign-in is off",
     removedText: "The password is enough to sign in.",
     passwordMissing: "Enter the password that you sign in with.",
     passwordWrong: "This is not the password that you sign in with.",
     codeMissing: "Enter the code.",
     codeWrong:
-      "The code is wrong or has been used. Wait for the next one, and check the phone's clock.",
+      "The code is wrong or has been used. Wait for the next one, and check the phone’s clock.",
     requiredTitle: "Set up two-step sign-in",
     requiredText:
-      "Your account must have it. Take your phone: it takes a few minutes. Then the rest of the site opens.",
+      "Your account must have it. Have your phone ready: it takes a few minutes. Then the rest of the site will open.",
     signOut: "Sign out",
     requirementTitle: "Required two-step sign-in",
     requirementText:
-      "Choose who must have it. Whoever does not have it yet sets it up right after signing in; until then, everything else is closed.",
+      "Choose who must have it. Those who do not have it yet will set it up right after signing in; until then, everything else is closed to them.",
     requirementSave: "Save",
-    requirementSaved: "The requirement is saved",
-    requirementSavedText: "It applies from everybody's next action on.",
+    requirementSaved: "The requirement has been saved",
+    requirementSavedText: "It applies from each person’s next action on the site.",
   },
 });

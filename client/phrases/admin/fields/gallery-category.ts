@@ -12,7 +12,7 @@ export const galleryCategoryFieldPhrases = definePhrases({
       inHistory: "категорія",
     },
     new: "Нова категорія",
-    labels: { name: "Назва", description: "Опис", imageId: "Обкладинка", translations: "Слова" },
+    labels: { name: "Назва", description: "Опис", imageId: "Обкладинка", translations: "Тексти" },
   },
   ENG: {
     names: {
@@ -24,6 +24,6 @@ export const galleryCategoryFieldPhrases = definePhrases({
       inHistory: "category",
     },
     new: "New category",
-    labels: { name: "Name", description: "Description", imageId: "Cover", translations: "Words" },
+    labels: { name: "Name", description: "Description", imageId: "Cover", translations: "Texts" },
   },
 });

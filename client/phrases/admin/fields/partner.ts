@@ -12,7 +12,7 @@ export const partnerFieldPhrases = definePhrases({
       inHistory: "партнер",
     },
     new: "Новий партнер",
-    labels: { name: "Назва", website: "Сайт", imageId: "Логотип", translations: "Слова" },
+    labels: { name: "Назва", website: "Сайт", imageId: "Логотип", translations: "Тексти" },
     websiteHint: "Адреса, що починається з https://. Можна лишити порожньою.",
   },
   ENG: {
@@ -25,7 +25,7 @@ export const partnerFieldPhrases = definePhrases({
       inHistory: "partner",
     },
     new: "New partner",
-    labels: { name: "Name", website: "Website", imageId: "Logo", translations: "Words" },
-    websiteHint: "An address that begins with https://. It may stay blank.",
+    labels: { name: "Name", website: "Website", imageId: "Logo", translations: "Texts" },
+    websiteHint: "An address that begins with https://. You can leave it blank.",
   },
 });

@@ -20,7 +20,7 @@ export const projectFieldPhrases = definePhrases({
       page: "Власна сторінка",
       imageId: "Обкладинка",
       imageIds: "Світлини",
-      translations: "Слова",
+      translations: "Тексти",
     },
     shortHint: "Одне-два речення для картки.",
     sections: {
@@ -55,7 +55,7 @@ export const projectFieldPhrases = definePhrases({
       page: "Page of its own",
       imageId: "Cover",
       imageIds: "Pictures",
-      translations: "Words",
+      translations: "Texts",
     },
     shortHint: "One or two sentences for the card.",
     sections: {

@@ -36,7 +36,7 @@ export const richTextPhrases = definePhrases({
       blockquoteControlLabel: "Quotation",
       hrControlLabel: "Line",
       linkControlLabel: "Link",
-      unlinkControlLabel: "Take the link off",
+      unlinkControlLabel: "Remove the link",
       undoControlLabel: "Undo",
       redoControlLabel: "Redo",
       linkEditorInputLabel: "Address",

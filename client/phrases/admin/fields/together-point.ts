@@ -14,10 +14,10 @@ export const togetherPointFieldPhrases = definePhrases({
     new: "Нова точка TOGETHER",
     labels: {
       name: "Назва",
-      locative: "Назва у відмінку",
+      locative: "Назва в місцевому відмінку (де?)",
       city: "Місто",
       imageIds: "Світлини",
-      translations: "Слова",
+      translations: "Тексти",
     },
     locativeHint: "Як у заголовку «Галерея точки у …»: Тернополі, Калуші.",
     cities: {
@@ -48,7 +48,7 @@ export const togetherPointFieldPhrases = definePhrases({
       locative: "Name after “Gallery of”",
       city: "City",
       imageIds: "Pictures",
-      translations: "Words",
+      translations: "Texts",
     },
     locativeHint: "As in the heading “Gallery of …”: Ternopil, Kalush.",
     cities: {
@@ -60,7 +60,7 @@ export const togetherPointFieldPhrases = definePhrases({
       Storojinets: "Storozhynets",
       Ternopil: "Ternopil",
       Tyachiv: "Tiachiv",
-      UzhorodRakotci: "Uzhhorod, Rakotsi",
+      UzhorodRakotci: "Uzhhorod, Rákóczi",
       UzhorodShvabska: "Uzhhorod, Shvabska",
     },
   },

@@ -48,7 +48,7 @@ export const humanitarianHelpPhrases = definePhrases({
     ask: "I need help",
     heading: "What we bring",
     facts: {
-      whom: { name: "For whom", value: "families, hospitals, boarding schools" },
+      whom: { name: "For whom", value: "families, hospitals, residential care homes" },
       cost: { name: "Cost", value: "free of charge" },
       proof: { name: "Report", value: "every month, with waybills" },
     },
@@ -63,7 +63,7 @@ export const humanitarianHelpPhrases = definePhrases({
       },
       medicine: {
         title: "Medicine",
-        text: "For hospitals, clinics and boarding schools, from their own lists.",
+        text: "For hospitals, clinics and residential care homes, from their own lists.",
       },
       babies: {
         title: "For babies",

@@ -1,3 +1,4 @@
+import { confidentiality } from "../../confidentiality.ts";
 import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
 import { definePhrases } from "../../phrases.ts";
 
@@ -40,7 +41,7 @@ export const psychologicalWorkPhrases = definePhrases({
     talks: {
       heading: "Індивідуальні консультації",
       text: "Розмова триває 50 хвилин. Дитина приходить сама чи разом із батьками, направлення не потрібне. Перша зустріч — знайомство: після неї ви вирішуєте, чи продовжувати.",
-      note: "Почуте лишається між дитиною та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
+      note: `${confidentiality.UA.promise} ${confidentiality.UA.exception}`,
       picture: "Дитина й психологиня сидять у кріслах і разом тримають нитку повітряного змія",
       inPerson: {
         title: "Очно",
@@ -57,7 +58,7 @@ export const psychologicalWorkPhrases = definePhrases({
     description:
       "Free psychological help for children: trainings, art therapy, metaphorical cards, play and fairy-tale therapy, film and cartoon therapy, individual consultations in person or online.",
     lead: "A child cannot always say what is wrong. But a child can paint it, model it or act it out. That is where we begin.",
-    book: "Book a talk",
+    book: "Book a session",
     heading: "Work in groups",
     facts: {
       whom: { name: "For whom", value: "children and teenagers aged 3–17" },
@@ -89,8 +90,8 @@ export const psychologicalWorkPhrases = definePhrases({
     },
     talks: {
       heading: "Individual consultations",
-      text: "A talk takes 50 minutes. The child comes alone or with parents; no referral is needed. The first meeting is for getting to know each other, and after it you decide whether to go on.",
-      note: "What is said stays between the child and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
+      text: "A session lasts 50 minutes. The child comes alone or with parents; no referral is needed. The first meeting is for getting to know each other, and after it you decide whether to continue.",
+      note: `${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
       picture: "A child and a psychologist sit in armchairs and hold one kite string together",
       inPerson: {
         title: "In person",

@@ -18,7 +18,7 @@ export const togetherPhrases = definePhrases({
     steps: {
       groups: {
         title: "Групові заняття",
-        text: "Двічі на тиждень, по вісім-десять дітей одного віку. Малюємо, ліпимо, граємо театр тіней.",
+        text: "Двічі на тиждень, по вісім-десять дітей одного віку. Малюємо, ліпимо, ставимо театр тіней.",
       },
       talk: {
         title: "Розмова наодинці",
@@ -30,14 +30,14 @@ export const togetherPhrases = definePhrases({
       },
       adults: {
         title: "Дорослим теж",
-        text: "Групи для мам і бабусь, доки діти на занятті. Чай є завжди.",
+        text: "Групи для батьків, бабусь і дідусів, доки діти на занятті. Чай є завжди.",
       },
     },
   }),
   ENG: withNonBreakingSpaces({
     here: "TOGETHER",
     description:
-      "TOGETHER children’s points: free psychosocial support (MHPSS) for children aged 3–17 and families in ten cities. Group sessions, one-to-one talks, a mobile team.",
+      "TOGETHER children’s points: free psychosocial support (MHPSS) for children aged 3–17 and families in ten cities. Group sessions, one-to-one sessions, a mobile team.",
     lead: "Places where a child feels safe again: psychologists, games and people in no hurry.",
     gallery: "Gallery of the points",
     heading: "What happens at a point",
@@ -53,7 +53,7 @@ export const togetherPhrases = definePhrases({
         text: "Twice a week, eight to ten children of the same age. Painting, clay, shadow theatre.",
       },
       talk: {
-        title: "One-to-one talk",
+        title: "One-to-one session",
         text: "A psychologist sees the child alone or with parents. No referral needed.",
       },
       mobile: {
@@ -62,7 +62,7 @@ export const togetherPhrases = definePhrases({
       },
       adults: {
         title: "For adults too",
-        text: "Groups for mothers and grandmothers during the sessions. There is always tea.",
+        text: "Groups for parents and grandparents during the sessions. There is always tea.",
       },
     },
   }),

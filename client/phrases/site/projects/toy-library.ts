@@ -35,7 +35,7 @@ export const toyLibraryPhrases = definePhrases({
     },
     shelf: {
       heading: "Полиця, яка не порожніє",
-      text: "Програма працює за підтримки агенції дитячого фонду. Решта тримається на руках, які миють, лагодять і приносять.",
+      text: "Програма працює за підтримки агенції дитячого фонду. Решту роблять люди, які миють, лагодять і приносять іграшки.",
       picture: "Паротяг везе кольорові кулі",
       between: {
         title: "Між мандрівками",
@@ -67,7 +67,7 @@ export const toyLibraryPhrases = definePhrases({
       },
       take: {
         title: "Take it home",
-        text: "We write down the child’s name and an adult’s phone number. No papers are needed.",
+        text: "We write down the child’s name and an adult’s phone number. No documents are needed.",
       },
       play: {
         title: "Play",
@@ -80,7 +80,7 @@ export const toyLibraryPhrases = definePhrases({
     },
     shelf: {
       heading: "A shelf that never empties",
-      text: "The program is supported by a children’s fund agency. Everything else depends on hands that wash, mend and bring.",
+      text: "The program is supported by a children’s fund agency. Everything else is done by people who wash, mend and bring toys.",
       picture: "A steam engine carries coloured balls",
       between: {
         title: "Between journeys",

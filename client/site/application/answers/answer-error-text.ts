@@ -5,7 +5,7 @@ import { type AnswerError, normalizeText } from "./validate.ts";
 
 /** How to correct an invalid answer, in the reader's language. */
 export function answerErrorText(
-  { rule, limit = 0 }: AnswerError,
+  { path, rule, limit = 0 }: AnswerError,
   rules: FieldRules,
   answer: Answer | undefined,
   { wrong }: ApplicationErrorPhrases,
@@ -13,7 +13,8 @@ export function answerErrorText(
   const { min = 0, max = 0 } = rules;
   switch (rule) {
     case "required":
-      return rules.oneOf || isYesOrNo(rules) ? wrong.chooseOne : wrong.required;
+      if (rules.oneOf || isYesOrNo(rules)) return wrong.chooseOne;
+      return sentenceOf(path, wrong.missing) ?? wrong.other;
     case "arrayMinSize":
     case "isIn":
     case "isBoolean":
@@ -29,6 +30,7 @@ export function answerErrorText(
     case "maxLength":
       return wrong[rule](limit);
     case "ticked":
+      return sentenceOf(path, wrong.unticked) ?? wrong.other;
     case "name":
     case "email":
     case "https":
@@ -38,6 +40,8 @@ export function answerErrorText(
       return wrong.other;
   }
 }
+
+const sentenceOf = (path: string, sentences: Readonly<Record<string, string>>) => sentences[path];
 
 /**
  * Counts the digits of a Ukrainian number in the format it was typed in: +380 67 123 45 67 or 067

@@ -32,7 +32,7 @@ export const socialWork: DemoProject = {
       "<p>Консультація триває 50 хвилин: очно на точці або онлайн. Дитина приходить сама чи разом із батьками, направлення не потрібне. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.</p>",
       "<blockquote><p>Ми не лікуємо дитинство. Ми тримаємо його за руку, доки воно знову не побіжить.</p></blockquote>",
       "<h2>Як записатися</h2>",
-      '<p>Зателефонуйте з понеділка по п’ятницю з 10:00 до 18:00 або напишіть на <a href="mailto:hello@doloni.example">hello@doloni.example</a>. Відповідаємо протягом двох робочих днів. Допомога безоплатна, а почуте лишається між дитиною та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.</p>',
+      '<p>Зателефонуйте з понеділка по п’ятницю з 10:00 до 18:00 або напишіть на <a href="mailto:hello@doloni.example">hello@doloni.example</a>. Відповідаємо протягом двох робочих днів. Допомога безоплатна. Розмова з психологом конфіденційна. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.</p>',
     ].join("\n"),
   },
   eng: {
@@ -54,7 +54,7 @@ export const socialWork: DemoProject = {
       "<p>A consultation takes 50 minutes, at a point or online. The child comes alone or with parents; no referral is needed. The first meeting is for getting to know each other, and after it you decide whether to go on.</p>",
       "<blockquote><p>We do not cure childhood. We hold its hand until it runs again.</p></blockquote>",
       "<h2>How to book</h2>",
-      '<p>Call us Monday to Friday, 10:00 to 18:00, or write to <a href="mailto:hello@doloni.example">hello@doloni.example</a>. We reply within two working days. The help is free, and what is said stays between the child and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.</p>',
+      '<p>Call us Monday to Friday, 10:00 to 18:00, or write to <a href="mailto:hello@doloni.example">hello@doloni.example</a>. We reply within two working days. The help is free. What is said to a psychologist stays confidential. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.</p>',
     ].join("\n"),
   },
 };
