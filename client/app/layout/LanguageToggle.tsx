@@ -8,13 +8,15 @@ import styles from "./LanguageToggle.module.css";
 
 /**
  * Shows the other language in that language. It is a form, so that it works without scripts:
- * English requests `?lang=en`, Ukrainian the URL without a query.
+ * English requests `?lang=en`, Ukrainian the URL without it. Other parameters, such as those of a
+ * search, stay.
  */
 export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
   const other = otherLanguage(useLanguage());
   const phrases = usePhrases(layoutPhrases);
   const toggle = useToggleLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => name !== "lang");
   return (
     <form
       className={styles.form}
@@ -24,6 +26,9 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         toggle();
       }}
     >
+      {parameters.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <button
         type="submit"
         className={`${styles.toggle} ${isLong ? styles.long : ""}`}

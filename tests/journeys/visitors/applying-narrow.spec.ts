@@ -42,6 +42,30 @@ for (const language of languages) {
     });
   }
 
+  test(`an applicant on a tablet or a computer reads every step of the form on its paper, in ${language}`, async ({
+    page,
+  }) => {
+    for (const name of formNames) {
+      await page.goto(pathIn(forms[name].address, language));
+      for (const width of [768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const places = await page.locator("form").evaluateAll((all) =>
+          all.map((form) => {
+            const paper = form.getBoundingClientRect();
+            const steps = [...(form.parentElement?.querySelectorAll("ol > li > span") ?? [])];
+            return steps.map((step) => {
+              const { right, height } = step.getBoundingClientRect();
+              return { isOutside: right > paper.right + 1, hasOneLine: height < 45 };
+            });
+          }),
+        );
+        for (const step of places.flat()) {
+          expect(step, `${name} at ${width} px`).toEqual({ isOutside: false, hasOneLine: true });
+        }
+      }
+    }
+  });
+
   test(`a visitor in need sees one question at a time in ${language}, and Back returns to the choice with nothing lost`, async ({
     page,
   }) => {

@@ -28,12 +28,15 @@ const placesOf = (page: Page) =>
     };
   });
 
-for (const width of [1440, 1920, 2560]) {
+for (const width of [1024, 1280, 1440, 1920, 2560]) {
   test(`at ${width} px the kite flies beside the headline and the hand is whole`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1080 });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/?lang=en");
+    const english = await placesOf(page);
+    expect(english.kiteLeft).toBeGreaterThan(english.headlineRight + 8);
     await page.goto("/");
     const places = await placesOf(page);
     expect(places.kiteLeft).toBeGreaterThan(places.headlineRight + 16);

@@ -109,6 +109,21 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/search\?q=Ternopol&lang=en$/);
     await expect(page.getByRole("link", { name: /Ternopil/ }).first()).toBeVisible();
   });
+
+  test("a visitor who switches the language keeps the search and its filter", async ({ page }) => {
+    await page.goto("/search?q=Ternopil&kind=BLOG_POST");
+    await page.getByRole("button", { name: "ENG", exact: true }).click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      q: "Ternopil",
+      kind: "BLOG_POST",
+      lang: "en",
+    });
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("Ternopil");
+
+    await page.getByRole("button", { name: "УКР", exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=Ternopil&kind=BLOG_POST$/);
+  });
 });
 
 for (const url of [
