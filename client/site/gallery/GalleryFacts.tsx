@@ -47,7 +47,9 @@ export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
         <Fragment key={place}>
           {place > 0 && (
             // The number never stands alone on a line.
-            <span aria-hidden="true">{place === facts.length - 1 ? "\u00a0·\u00a0" : "\u00a0· "}</span>
+            <span aria-hidden="true">
+              {place === facts.length - 1 ? "\u00a0·\u00a0" : "\u00a0· "}
+            </span>
           )}
           {fact}
         </Fragment>
