@@ -3,20 +3,19 @@ import { languageCodes, otherLanguage, useLanguage } from "../../phrases/languag
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { LanguageIcon } from "../../ui/icons/icons.tsx";
-import { useToggleLanguage } from "../language-choice.ts";
+import { keptParameters, useToggleLanguage } from "../language-choice.ts";
 import styles from "./LanguageToggle.module.css";
 
 /**
  * Shows the other language in that language. It is a form, so that it works without scripts:
- * English requests `?lang=en`, Ukrainian the URL without it. Other parameters, such as those of a
- * search, stay.
+ * English requests `?lang=en`, Ukrainian the URL without it. What the page reads from its URL, such
+ * as a search, stays.
  */
 export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
   const other = otherLanguage(useLanguage());
   const phrases = usePhrases(layoutPhrases);
   const toggle = useToggleLanguage();
   const { pathname, search } = useLocation();
-  const parameters = [...new URLSearchParams(search)].filter(([name]) => name !== "lang");
   return (
     <form
       className={styles.form}
@@ -26,7 +25,7 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         toggle();
       }}
     >
-      {parameters.map(([name, value]) => (
+      {keptParameters(pathname, search).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button
