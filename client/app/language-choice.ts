@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../paths.ts";
 import { type Language, languageCodes, otherLanguage } from "../phrases/language.tsx";
 import { type ReadingPosition, readingPosition } from "./scroll-positions.ts";
 
@@ -17,6 +18,19 @@ export function searchForLanguage(language: Language, search: string): string {
   query.delete("lang");
   if (language === "ENG") query.set("lang", languageCodes.ENG.html);
   return query.size > 0 ? `?${query}` : "";
+}
+
+/** The parameters that pages read beside the language, and the search page's own. */
+const pageParameters = ["after", "year", "category", "from", "sent", "n"];
+const searchParameters = [...pageParameters, "q", "kind"];
+
+/**
+ * The parameters that the same page keeps in another language. The server renders pages without
+ * others, such as those of newsletters, so that hydration must not find them either.
+ */
+export function keptParameters(pathname: string, search: string): [name: string, value: string][] {
+  const names = pathname === paths.search() ? searchParameters : pageParameters;
+  return [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
 }
 
 /** Switches the page to the other language in place and stores the choice. */

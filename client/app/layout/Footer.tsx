@@ -54,15 +54,15 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>
-              {phrases.copyright(settings.translation.foundationName || phrases.foundation)}
+            <p>{phrases.copyright(settings.translation.foundationName || phrases.foundation)}</p>
+            <p className={styles.links}>
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>
               <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
               <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>
             </p>
-            <p>{phrases.paper}</p>
+            <p className={styles.paper}>{phrases.paper}</p>
           </div>
         </div>
       </div>

@@ -3,18 +3,19 @@ import { languageCodes, otherLanguage, useLanguage } from "../../phrases/languag
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { LanguageIcon } from "../../ui/icons/icons.tsx";
-import { useToggleLanguage } from "../language-choice.ts";
+import { keptParameters, useToggleLanguage } from "../language-choice.ts";
 import styles from "./LanguageToggle.module.css";
 
 /**
  * Shows the other language in that language. It is a form, so that it works without scripts:
- * English requests `?lang=en`, Ukrainian the URL without a query.
+ * English requests `?lang=en`, Ukrainian the URL without it. What the page reads from its URL, such
+ * as a search, stays.
  */
 export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
   const other = otherLanguage(useLanguage());
   const phrases = usePhrases(layoutPhrases);
   const toggle = useToggleLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <form
       className={styles.form}
@@ -24,6 +25,9 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         toggle();
       }}
     >
+      {keptParameters(pathname, search).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <button
         type="submit"
         className={`${styles.toggle} ${isLong ? styles.long : ""}`}

@@ -42,6 +42,30 @@ for (const language of languages) {
     });
   }
 
+  test(`an applicant on a tablet or a computer reads every step of the form on its paper, in ${language}`, async ({
+    page,
+  }) => {
+    const { steps, stepOf } = applicationPhrases[language];
+    const [first = ""] = stepOf(1, 1, "").split("1");
+    for (const name of formNames) {
+      const { form } = await openForm(page, name, language);
+      for (const width of [768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const titles = await page.getByRole("list", { name: steps }).evaluateAll((lists) =>
+          lists.map((list) => ({
+            isWhole: list.scrollWidth <= list.clientWidth,
+            hasOneLine: [...list.children].every((step) => step.clientHeight < 48),
+          })),
+        );
+        for (const list of titles) {
+          expect(list, `${name} at ${width} px`).toEqual({ isWhole: true, hasOneLine: true });
+        }
+        const current = form.getByRole("paragraph").filter({ hasText: first, visible: true });
+        expect(titles.length + (await current.count()), `${name} at ${width} px`).toBe(1);
+      }
+    }
+  });
+
   test(`a visitor in need sees one question at a time in ${language}, and Back returns to the choice with nothing lost`, async ({
     page,
   }) => {

@@ -95,6 +95,16 @@ test("a visitor who is offline for a moment reads why nothing came, and tries ag
   await expect(page.locator("[data-result]").first()).toBeVisible();
 });
 
+test("a visitor who follows a newsletter's link reads a page without errors in the console", async ({
+  page,
+}) => {
+  for (const path of ["/search?q=Ternopil&utm_source=letter", "/about?utm_source=letter&q=1"]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -108,6 +118,25 @@ test.describe("without scripts", () => {
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/search\?q=Ternopol&lang=en$/);
     await expect(page.getByRole("link", { name: /Ternopil/ }).first()).toBeVisible();
+  });
+
+  test("a visitor who switches the language keeps the search and its filter", async ({ page }) => {
+    await page.goto("/search?q=Ternopil&kind=BLOG_POST");
+    await page.getByRole("button", { name: "ENG", exact: true }).click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      q: "Ternopil",
+      kind: "BLOG_POST",
+      lang: "en",
+    });
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("Ternopil");
+
+    await page.getByRole("button", { name: "УКР", exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=Ternopil&kind=BLOG_POST$/);
+
+    await page.goto("/reports?year=2021");
+    await page.getByRole("button", { name: "ENG", exact: true }).click();
+    await expect(page).toHaveURL(/\/reports\?year=2021&lang=en$/);
   });
 });
 

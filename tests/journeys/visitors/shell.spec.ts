@@ -54,6 +54,32 @@ test.describe("the navigation panel", () => {
   });
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [768, 1024],
+] as const) {
+  test(`a visitor sees the donate button of the menu without scrolling at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Відкрити меню" }).click();
+    const donate = page.getByRole("dialog").getByRole("link", { name: "Підтримати" });
+    await expect(donate).toBeInViewport({ ratio: 1 });
+
+    const helpLink = page.getByRole("dialog").getByRole("link", { name: /Потрібна допомога/ });
+    await helpLink.focus();
+    const isCovered = await helpLink.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+    });
+    expect(isCovered).toBe(false);
+  });
+}
+
 test("the skip link comes first in the tab order and leads past the header", async ({ page }) => {
   await page.goto("/?lang=en");
   await page.keyboard.press("Tab");

@@ -12,13 +12,13 @@ type StepChipsProps = {
   current: number;
 };
 
-/** Progress through the steps: their titles, or on a phone the current one above a bar. */
+/** Progress through the steps: their titles, or on narrow paper the current one above a bar. */
 export function StepChips({ titles, before, current }: StepChipsProps) {
   const phrases = usePhrases(applicationPhrases);
   const all = before ? [before, ...titles] : titles;
   const here = before ? current + 1 : current;
   return (
-    <>
+    <div className={styles.progress}>
       <div className={styles.narrow}>
         <p>{phrases.stepOf(here + 1, all.length, all[here] ?? "")}</p>
         <div className={styles.bar} aria-hidden="true">
@@ -42,6 +42,6 @@ export function StepChips({ titles, before, current }: StepChipsProps) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
