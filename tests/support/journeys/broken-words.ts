@@ -15,13 +15,20 @@ export function brokenWordsIn(page: Page): Promise<string[]> {
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isForScreenReaders(element.parentElement));
     const range = document.createRange();
-    const isBroken = (text: Node, start: number, end: number) => {
+    const rectanglesOf = (text: Node, start: number, end: number) => {
       range.setStart(text, start);
       range.setEnd(text, end);
-      // A word at the start of a line may have an empty rectangle at the end of the line above.
-      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      return [...range.getClientRects()];
+    };
+    // A character that begins a line may also have an empty rectangle at the end of the line above,
+    // or that of the hyphen there.
+    const placeOf = (text: Node, index: number) =>
+      rectanglesOf(text, index, index + 1).findLast(({ width }) => width > 0.5);
+    const isBroken = (text: Node, start: number, end: number) => {
+      const first = placeOf(text, start);
+      const last = placeOf(text, end - 1);
       // Lines that are set tightly overlap a little.
-      return others.some(({ top }) => first && top > first.top + first.height / 2);
+      return first && last && last.top > first.top + first.height / 2;
     };
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,8 +36,8 @@ export function brokenWordsIn(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const element = text.parentElement;
       const value = text.nodeValue ?? "";
-      if (!element?.checkVisibility() || !isBroken(text, 0, value.length)) continue;
-      if (isForScreenReaders(element)) continue;
+      if (!element?.checkVisibility() || isForScreenReaders(element)) continue;
+      if (rectanglesOf(text, 0, value.length).length < 2) continue;
       for (const { 0: word, index } of value.matchAll(/[\p{L}\p{N}’ʼ']{2,}/gu))
         if (isBroken(text, index, index + word.length))
           broken.add(`${word} <${element.localName} class="${element.className}">`);
