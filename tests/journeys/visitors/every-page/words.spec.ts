@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
 import { everyPath, inLanguage } from "../../../support/journeys/every-path.ts";
-import { expect, test, waitForHydration } from "../../../support/journeys/test.ts";
+import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
 
 /**
  * From a large screen to the narrowest phone, which is also a desktop at 400 % zoom: the largest
@@ -16,7 +16,7 @@ for (const [language, tag] of [
   ["English", "en"],
 ] as const) {
   for (const part of [0, 1]) {
-    test(`a reader of any page in ${language} finds no word broken in the middle (${part + 1} of 2)`, async ({
+    test(`a reader of any page in ${language} finds no word broken in the middle or outside of the window (${part + 1} of 2)`, async ({
       page,
       request,
       console,
@@ -32,6 +32,7 @@ for (const [language, tag] of [
         for (const width of widths) {
           await page.setViewportSize({ width, height });
           expect.soft(await brokenWordsIn(page), `${path} at ${width}`).toEqual([]);
+          expect.soft(await scrollWidthOf(page), `width of ${path}`).toBeLessThanOrEqual(width);
         }
       }
     });
