@@ -3,12 +3,13 @@ import type { Phrase } from "./phrases.ts";
 const ukrainian = "в|у|з|із|зі|на|до|по|о|об|за|від|для|без|про|під|над|при|та|й|і|а|чи|не|ні|№";
 const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
 const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
-const numberAndWord = /(\p{N}) (?=\p{L})/gu;
+// A number after № belongs to the word before: «заявку № 5 отримано».
+const numberAndWord = /(?<!№\s\p{N}*)(\p{N}) (?=\p{L})/gu;
 const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
 const wordAndDash = /(\S) (?=[—–] )/gu;
 
 /**
- * Joins short words and numbers to the next word and dashes to the previous one with non-breaking
+ * Joins short words and quantities to the next word and dashes to the previous one with non-breaking
  * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за".
  */
 export function addNonBreakingSpaces(text: string): string {

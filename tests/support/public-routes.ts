@@ -18,6 +18,7 @@ const furtherPaths: [path: string, status: number][] = [
   [paths.togetherPoint("Chernivtsi"), 200],
   [paths.auth(), 200],
   [paths.search(), 200],
+  [paths.offline(), 200],
   [paths.error(), 500],
   ["/no-such-page", 404],
   [paths.project("no-such-project"), 404],

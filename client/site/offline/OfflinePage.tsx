@@ -69,7 +69,9 @@ export function OfflinePage() {
             {settings.iban && (
               <section className={styles.requisites} aria-labelledby="requisites">
                 <h2 id="requisites">{phrases.requisites}</h2>
-                <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
+                <div className={styles.slip}>
+                  <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
+                </div>
               </section>
             )}
           </div>

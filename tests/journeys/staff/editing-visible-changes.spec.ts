@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { editorPaths, paths } from "../../../client/paths.ts";
+import { blogPhrases } from "../../../client/phrases/site/blog.ts";
+import { expectEnoughContrast } from "../../support/journeys/accessibility.ts";
 import { type AdminPage, button, textField } from "../../support/journeys/editing.ts";
 import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
 import { test } from "../../support/journeys/people.ts";
@@ -37,4 +39,27 @@ test("an editor sees a saved change at once in all open tabs, without a reload",
   await expect(list.getByRole("link", { name: title, exact: true })).toBeVisible();
   await screen.page.getByRole("navigation", { name: "Де ви зараз" }).getByRole("link").click();
   await expect(screen.page.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
+test("a reader of the English blog can read the badge of a post in Ukrainian alone, by day and in the evening", async ({
+  page,
+  request,
+}) => {
+  const session = await editorSession(request, "Ганна");
+  const title = `Лише тут ${randomUUID().slice(0, 8)}`;
+  const post = await aBlogPost(request, session, { ua: title, eng: "Only here" });
+  const publish =
+    "mutation ($id: ID!, $version: Int!) { publish(kind: BLOG_POST, id: $id, version: $version, language: UA) { id } }";
+  await executeGraphql(request, session, publish, post);
+
+  await page.goto(`${paths.blogPosts()}?lang=en`);
+  await waitForHydration(page);
+  const badge = page.getByText(blogPhrases.ENG.onlyInOther).first();
+  const more = page.getByRole("button", { name: blogPhrases.ENG.more });
+  // Posts in English come first.
+  await expect(async () => {
+    if (await badge.isHidden()) await more.click({ timeout: 1000 });
+    await expect(badge).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectEnoughContrast(page, "a badge");
 });

@@ -1,11 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  desktopWidth,
-  expectEnoughContrast,
-  phoneWidth,
-} from "../../support/journeys/accessibility.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
-import { publicRoutes } from "../../support/public-routes.ts";
 
 const dayPaper = "rgb(255, 252, 245)";
 const eveningPaper = "rgb(16, 31, 60)";
@@ -128,57 +122,4 @@ test("the editors' pages stay light on a dark device", async ({ browser }) => {
   await page.goto("/admin");
   expect(await paperOf(page)).toBe(dayPaper);
   await context.close();
-});
-
-for (const part of [0, 1, 2]) {
-  test(`every page has enough contrast in the evening (${part + 1} of 3)`, async ({
-    page,
-    request,
-    console,
-  }) => {
-    test.setTimeout(120_000);
-    console.allow(/status of (404|500)/);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-    for (const [index, { path }] of routes.entries()) {
-      if (index % 3 !== part) continue;
-      const width = [desktopWidth, phoneWidth, 768][Math.floor(index / 3) % 3] ?? desktopWidth;
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expectEnoughContrast(page, `${path} in the evening at ${width}`);
-    }
-  });
-}
-
-test("the home page has enough contrast in the evening on a phone and a tablet", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/");
-  for (const width of [phoneWidth, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectEnoughContrast(page, `the home page in the evening at ${width}`);
-  }
-});
-
-test("a form that complains, the menu and a large picture have enough contrast in the evening", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/help/volunteer?lang=en");
-  await waitForHydration(page);
-  await page.getByRole("button", { name: /^Next:/ }).click();
-  await expect(page.locator("[aria-labelledby=summary]")).toBeFocused();
-  await expectEnoughContrast(page, "a form's errors");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await expectEnoughContrast(page, "the menu");
-
-  await page.goto("/gallery/togetherPoints/Ternopil?lang=en");
-  await waitForHydration(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Picture 3/ })
-    .click();
-  await expect(page.getByRole("dialog")).toContainText("3 / 220");
-  await expectEnoughContrast(page, "a large picture");
 });

@@ -3,7 +3,10 @@ import { applicationPhrases } from "../../../client/phrases/application/applicat
 import { aboutPhrases } from "../../../client/phrases/site/about.ts";
 import { offlinePhrases } from "../../../client/phrases/site/offline.ts";
 import { offlineNoticePhrases } from "../../../client/phrases/site/offline-notices.ts";
-import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  expectEnoughContrast,
+  expectNoAccessibilityErrors,
+} from "../../support/journeys/accessibility.ts";
 import {
   cachedAddresses,
   cutLine,
@@ -58,6 +61,20 @@ for (const language of languages) {
     await page.waitForURL((url) => url.pathname === paths.team());
   });
 }
+
+test("the list of kept pages and the notice of a copy have enough contrast", async ({
+  page,
+  context,
+}) => {
+  await readPage(page, paths.about());
+  await cutLine(context, true);
+  await page.goto(paths.team());
+  await expect(page.getByRole("main").getByRole("link", { name: "Про нас" })).toBeVisible();
+  await expectEnoughContrast(page, "the offline page");
+  await page.goto(paths.about());
+  await expect(page.getByText(offlineNoticePhrases.UA.copy("").split(":")[0] ?? "")).toBeVisible();
+  await expectEnoughContrast(page, "the notice of a copy");
+});
 
 test("a reader who follows links reads those pages later without a connection", async ({
   page,

@@ -54,15 +54,47 @@ const contrastCheck = {
   },
 };
 
-/** Expects that axe can tell all text of the current screen from its background. */
+/**
+ * Expects that axe can tell all text of the current screen from its background, by day and in the
+ * evening. The themes follow the device without a reload.
+ */
 export async function expectEnoughContrast(page: Page, what: string): Promise<void> {
+  for (const [colorScheme, when] of [
+    ["light", "by day"],
+    ["dark", "in the evening"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await faintTextsOn(page), `contrast of ${what} ${when}`).toEqual([]);
+  }
+}
+
+/** The texts whose contrast axe finds too low, with their HTML. */
+export async function faintTextsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const faint = await page.evaluate<string[]>(
+  await page.evaluate(showPaperToAxe);
+  return page.evaluate<string[]>(
     `axe.configure(${JSON.stringify({ checks: [contrastCheck] })});
     axe.run(document, { runOnly: ["color-contrast"] }).then(({ violations }) =>
       violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + ": " + any[0].message)))`,
   );
-  expect.soft(faint, `contrast of ${what}`).toEqual([]);
+}
+
+/**
+ * Gives each element whose paper is a pseudo-element the colour of that paper, because axe ignores
+ * pseudo-elements here. Paper lies behind the content and covers most of the element.
+ */
+function showPaperToAxe() {
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    const { width, height } = element.getBoundingClientRect();
+    for (const pseudo of ["::before", "::after"]) {
+      const paper = getComputedStyle(element, pseudo);
+      const covers =
+        Number.parseFloat(paper.width) > width * 0.75 &&
+        Number.parseFloat(paper.height) > height * 0.75;
+      if (paper.position === "absolute" && Number(paper.zIndex) < 0 && covers)
+        element.style.backgroundColor = paper.backgroundColor;
+    }
+  }
 }
 
 /** Expects that the page does not scroll horizontally. Ends at the last of the widths. */

@@ -4,9 +4,9 @@ import {
   expectNoAccessibilityErrors,
   expectNoHorizontalScroll,
   phoneWidth,
-} from "../../support/journeys/accessibility.ts";
-import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
-import { publicRoutes } from "../../support/public-routes.ts";
+} from "../../../support/journeys/accessibility.ts";
+import { expect, test, waitForHydration } from "../../../support/journeys/test.ts";
+import { publicRoutes } from "../../../support/public-routes.ts";
 
 // "standard" checks the HTML standard only, without html-validate's own recommendations.
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { addNonBreakingSpaces } from "../../../client/phrases/non-breaking-spaces.ts";
+
+test("a reader finds a quantity on the line of the word that it counts", () => {
+  expect(addNonBreakingSpaces("Минуло 12 днів")).toBe("Минуло 12\u00a0днів");
+});
+
+test("a reader finds the number of an application beside its sign, and what became of it on any line", () => {
+  expect(addNonBreakingSpaces("Заявку № 1234567 отримано")).toBe("Заявку №\u00a01234567 отримано");
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
+import { everyPath, inLanguage } from "../../../support/journeys/every-path.ts";
+import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
+
+/**
+ * From a large screen to the narrowest phone, which is also a desktop at 400 % zoom: the largest
+ * pictures, which come first, serve all widths.
+ */
+const widths = [1920, 1440, 1024, 768, 390, 320];
+/** Low, so that less is painted, but not yet that of a phone on its side. */
+const height = 500;
+
+for (const [language, tag] of [
+  ["Ukrainian", "uk"],
+  ["English", "en"],
+] as const) {
+  for (const part of [0, 1]) {
+    test(`a reader of any page in ${language} finds no word broken in the middle or outside of the window (${part + 1} of 2)`, async ({
+      page,
+      request,
+      console,
+    }) => {
+      test.setTimeout(240_000);
+      console.allow(/status of (404|500)/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const [index, path] of (await everyPath(request)).entries()) {
+        if (index % 2 !== part) continue;
+        await page.setViewportSize({ width: widths[0] ?? 1920, height });
+        await page.goto(inLanguage(path, tag));
+        await waitForHydration(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await brokenWordsIn(page), `${path} at ${width}`).toEqual([]);
+          expect.soft(await scrollWidthOf(page), `width of ${path}`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+}
+
+test("a reader who prefers less motion sees the headings in their new size at once when the window changes", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/projects");
+  const animated = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    const note = ({ propertyName }: TransitionEvent) => properties.push(propertyName);
+    document.addEventListener("transitionrun", note);
+    return properties;
+  });
+  await page.setViewportSize({ width: 320, height });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await animated.jsonValue()).not.toContain("font-size");
+});
+
+/** In the boxes of the first list every word fits into a line, or may end the line where it does. */
+const whole = [
+  `<p style="width: 20em">Сторожинець</p>`,
+  `<p style="width: 7em">Чернівці Тернопіль Косів</p>`,
+  `<p style="width: 8em">соціально-психологічна</p>`,
+  `<p style="width: 6em">Сторожи&shy;нець</p>`,
+  `<p style="width: 20em; rotate: 30deg">Сторожинець</p>`,
+  `<h1 style="width: 8em; text-wrap: balance; line-height: 0.8">Ґрунтовна допомога дітям</h1>`,
+  `<style>p::first-letter { font-size: 3em; float: left }</style>
+  <p style="width: 9em">Колись ми були маленькі</p>`,
+  `<p hidden style="width: 1em">Сторожинець</p>`,
+  `<details><summary>Міста</summary><p style="width: 1em">Сторожинець</p></details>`,
+  `<p style="position: absolute; width: 1px; overflow: hidden">Сторожинець</p>`,
+];
+
+const broken: [html: string, words: string[]][] = [
+  [`<p style="width: 5em">Сторожинець</p>`, ["Сторожинець"]],
+  [`<p style="width: 5em">місто <b>Storozhynets</b></p>`, ["Storozhynets"]],
+  [`<h1 style="width: 3em">№ 1234567 є</h1>`, ["1234567"]],
+  [`<p style="width: 5em; rotate: -4deg">Сторожинець</p>`, ["Сторожинець"]],
+  [`<p style="width: 3em">Ст&shy;орожинець</p>`, ["орожинець"]],
+];
+
+test("a word that fits into its line, or ends it at a hyphen, is no broken word", async ({
+  page,
+}) => {
+  for (const html of whole) expect.soft(await brokenWordsOf(page, html), html).toEqual([]);
+});
+
+test("a word that continues on the next line without a hyphen is a broken word", async ({
+  page,
+}) => {
+  for (const [html, words] of broken)
+    expect.soft(await brokenWordsOf(page, html), html).toEqual(words);
+});
+
+async function brokenWordsOf(page: Page, html: string): Promise<string[]> {
+  await page.setContent(`<body style="overflow-wrap: break-word">${html}`);
+  return (await brokenWordsIn(page)).map((found) => found.replace(/ <.*/, ""));
+}
