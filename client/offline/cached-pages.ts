@@ -81,7 +81,8 @@ export class CachedPages {
     for (const address of new Set([...Object.keys(start.pages), ...offlineAddresses])) {
       const checked = await this.check(cache, index, address, start.pages[address]?.title ?? "");
       index = checked.index;
-      if (!checked.isReachable) return index;
+      // The connection broke again: the next page that is read makes up for it.
+      if (!checked.isReachable) return { ...index, roundAt: 0 };
     }
     return { ...index, roundAt: this.parts.now() };
   }

@@ -74,6 +74,19 @@ test("a withdrawn page is deleted with its pictures once the connection is back"
   expect(device.cachedAddresses()).toEqual(["/about", "/images/shared/480.avif", ...offline]);
 });
 
+test("a withdrawn page is deleted with the next page that is read when the connection broke again", async () => {
+  for (const address of ["/blog/1", "/about"]) {
+    device.publishPage(address);
+    await read(address);
+  }
+  device.published.delete("/blog/1");
+  device.isOnline = false;
+  await pages.checkAll();
+  device.isOnline = true;
+  await read("/about");
+  expect(device.cachedAddresses()).toEqual(["/about", ...offline]);
+});
+
 test("a changed page is replaced, and a picture that it no longer shows is deleted", async () => {
   device.publishPage("/blog", { "/images/a/480.avif": "a", "/images/b/480.avif": "b" });
   await read("/blog", ["/images/a/480.avif", "/images/b/480.avif"]);
