@@ -5,16 +5,18 @@ const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
 const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
 const numberAndWord = /(\p{N}) (?=\p{L})/gu;
 const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
+const please = /(?<!\p{L})(будь) (?=ласка)/giu;
 const wordAndDash = /(\S) (?=[—–] )/gu;
 
 /**
  * Joins short words and numbers to the next word and dashes to the previous one with non-breaking
- * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за".
+ * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за" or "будь" of "будь ласка".
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(shortWord, "$1\u00a0")
     .replace(numberAndWord, "$1\u00a0")
+    .replace(please, "$1\u00a0")
     .replace(wordAndDash, "$1\u00a0")
     .replace(inOneWord, "$1-\u2060");
 }
