@@ -64,8 +64,8 @@ function showCurrent(row: HTMLUListElement) {
   const before = chip?.previousElementSibling;
   if (!(before instanceof HTMLElement) || !chip) return;
   const room = Number.parseFloat(getComputedStyle(row).paddingLeft);
-  const start = before.offsetLeft + before.offsetWidth + room / 2;
-  const isInView =
-    start > row.scrollLeft && start + chip.offsetWidth < row.scrollLeft + row.clientWidth - room;
-  if (!isInView) row.scrollLeft = before.offsetLeft - room;
+  const start = before.offsetLeft + before.offsetWidth;
+  const end = start + chip.offsetWidth + 2 * room;
+  const isInView = start > row.scrollLeft && end < row.scrollLeft + row.clientWidth;
+  if (!isInView) row.scrollLeft = Math.max(before.offsetLeft - room, end - row.clientWidth);
 }

@@ -5,6 +5,7 @@ import { donatePhrases } from "../../../client/phrases/site/donate.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../client/phrases/site/galleries.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
+import { labelPattern } from "../../support/journeys/form-fields.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 /** The edges of a visible element, in CSS pixels of the page's first screen. */
@@ -98,8 +99,8 @@ for (const width of [320, 390]) {
 
     test("an applicant reads down one straight line of boxes", async ({ page }) => {
       await page.goto(paths.psychologicalHelp());
-      const { label } = applicationPsychologicalPhrases.UA.fields.topics;
-      const boxes = page.getByRole("group", { name: label }).getByRole("checkbox");
+      const name = labelPattern(applicationPsychologicalPhrases.UA.topics.label);
+      const boxes = page.getByRole("group", { name }).getByRole("checkbox");
       const lefts = (await edgesOfAll(boxes)).map(({ left }) => Math.round(left));
       expect(lefts.length).toBeGreaterThan(5);
       expect(new Set(lefts).size).toBe(1);
@@ -138,4 +139,19 @@ test("a visitor of the videos reads the way back on one line", async ({ page }) 
     Math.round((top + bottom) / 2),
   );
   expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(12);
+});
+
+test("a visitor whose phone lies on its side sees a drawing over most of its height", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(paths.togetherPoint("Ternopil"));
+  await waitForHydration(page);
+  const third = page.getByRole("main").getByRole("link", { name: picturesPhrases.UA.image(3) });
+  await third.first().click();
+  const viewer = page.getByRole("dialog");
+  const picture = viewer.locator("figure picture img").first();
+  await expect(picture).toBeInViewport();
+  const { top, bottom } = await edgesOf(picture);
+  expect(bottom - top).toBeGreaterThan(390 / 2);
 });
