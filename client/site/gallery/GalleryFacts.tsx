@@ -46,7 +46,7 @@ export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Fragment key={place}>
           {place > 0 && <span aria-hidden="true">{"\u00a0· "}</span>}
-          {fact}
+          <span className={styles.fact}>{fact}</span>
         </Fragment>
       ))}
     </p>

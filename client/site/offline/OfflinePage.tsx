@@ -69,7 +69,10 @@ export function OfflinePage() {
             {settings.iban && (
               <section className={styles.requisites} aria-labelledby="requisites">
                 <h2 id="requisites">{phrases.requisites}</h2>
-                <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
+                {/* The slip is clipped; its shadow is the wrapper's. */}
+                <div>
+                  <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
+                </div>
               </section>
             )}
           </div>
