@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { paths } from "../../../client/paths.ts";
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
+import { sharingPhrases } from "../../../client/phrases/sharing.ts";
 import { donatePhrases } from "../../../client/phrases/site/donate.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../client/phrases/site/galleries.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
@@ -65,8 +66,10 @@ for (const width of [320, 390]) {
         const { top, bottom } = await edgesOf(sheet);
         // The list's height of the specification.
         expect(bottom - top).toBeGreaterThanOrEqual(0.7 * 844 - 1);
-        const footer = await edgesOf(page.getByRole("contentinfo"));
-        expect(footer.top - bottom).toBeLessThan(100);
+        const share = await edgesOf(
+          page.getByRole("button", { name: sharingPhrases[language].copy }),
+        );
+        expect(share.top - bottom).toBeLessThan(100);
       });
     }
 

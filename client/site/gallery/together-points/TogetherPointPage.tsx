@@ -111,12 +111,8 @@ export function TogetherPointPage() {
           )}
           <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
         </div>
-        {!isEmpty && (
-          <>
-            {togetherPoint && <ShareAddress title={title} labels={sharing} />}
-            <div className={styles.onward}>{onward}</div>
-          </>
-        )}
+        {togetherPoint && <ShareAddress title={title} labels={sharing} />}
+        {!isEmpty && <div className={styles.onward}>{onward}</div>}
       </Sheet>
       {lightbox}
     </>
