@@ -69,10 +69,7 @@ export function OfflinePage() {
             {settings.iban && (
               <section className={styles.requisites} aria-labelledby="requisites">
                 <h2 id="requisites">{phrases.requisites}</h2>
-                {/* The slip is clipped; its shadow is the wrapper's. */}
-                <div>
-                  <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
-                </div>
+                <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
               </section>
             )}
           </div>

@@ -10,7 +10,7 @@ export const psychologicalWorkPhrases = definePhrases({
     book: "Записатися на розмову",
     heading: "Робота в групах",
     facts: {
-      whom: { name: "Кому", value: "дітям і підліткам 3\u2060–\u206017 років" },
+      whom: { name: "Кому", value: "дітям і підліткам 3–17 років" },
       size: { name: "У групі", value: "вісім-десять дітей одного віку" },
       when: { name: "Коли", value: "двічі на тиждень, по годині" },
       cost: { name: "Вартість", value: "безоплатно" },
@@ -60,7 +60,7 @@ export const psychologicalWorkPhrases = definePhrases({
     book: "Book a talk",
     heading: "Work in groups",
     facts: {
-      whom: { name: "For whom", value: "children and teenagers aged 3\u2060–\u206017" },
+      whom: { name: "For whom", value: "children and teenagers aged 3–17" },
       size: { name: "In a group", value: "eight to ten children of the same age" },
       when: { name: "When", value: "twice a week, for an hour" },
       cost: { name: "Cost", value: "free of charge" },

@@ -11,7 +11,7 @@ export const togetherPhrases = definePhrases({
     heading: "Що відбувається на точці",
     where: "Де",
     facts: {
-      whom: { name: "Кому", value: "дітям 3\u2060–\u206017 років і родинам" },
+      whom: { name: "Кому", value: "дітям 3–17 років і родинам" },
       when: { name: "Коли", value: "Пн–Пт, 10:00–18:00" },
       cost: { name: "Вартість", value: "безоплатно" },
     },
@@ -43,7 +43,7 @@ export const togetherPhrases = definePhrases({
     heading: "What happens at a point",
     where: "Where",
     facts: {
-      whom: { name: "For whom", value: "children aged 3\u2060–\u206017 and families" },
+      whom: { name: "For whom", value: "children aged 3–17 and families" },
       when: { name: "When", value: "Mon–Fri, 10:00–18:00" },
       cost: { name: "Cost", value: "free of charge" },
     },
