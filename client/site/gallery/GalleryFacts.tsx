@@ -45,8 +45,13 @@ export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
       {facts.map((fact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Fragment key={place}>
-          {place > 0 && <span aria-hidden="true">{"\u00a0· "}</span>}
-          <span className={styles.fact}>{fact}</span>
+          {place > 0 && (
+            // The number never stands alone on a line.
+            <span aria-hidden="true">
+              {place === facts.length - 1 ? "\u00a0·\u00a0" : "\u00a0· "}
+            </span>
+          )}
+          {fact}
         </Fragment>
       ))}
     </p>
