@@ -6,16 +6,19 @@ const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) 
 // A number after № belongs to the word before: «заявку № 5 отримано».
 const numberAndWord = /(?<!№\s\p{N}*)(\p{N}) (?=\p{L})/gu;
 const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
+const please = /(?<!\p{L})(будь) (?=ласка)/giu;
 const wordAndDash = /(\S) (?=[—–] )/gu;
 
 /**
  * Joins short words and quantities to the next word and dashes to the previous one with non-breaking
- * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за".
+ * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за" or "будь"
+ * of "будь ласка".
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(shortWord, "$1\u00a0")
     .replace(numberAndWord, "$1\u00a0")
+    .replace(please, "$1\u00a0")
     .replace(wordAndDash, "$1\u00a0")
     .replace(inOneWord, "$1-\u2060");
 }

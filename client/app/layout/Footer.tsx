@@ -59,8 +59,10 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>
-              <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
-              <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>
+              <span className={styles.feeds}>
+                <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
+                <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>
+              </span>
             </p>
             <p className={styles.paper}>{phrases.paper}</p>
           </div>

@@ -41,8 +41,8 @@ export function Result(props: ResultProps) {
       )}
       <div className={styles.body}>
         <p className={styles.kind}>
-          {phrases.kind[kind]}
-          {lang && <span className={styles.language}>{phrases.onlyInOther}</span>}
+          <span>{phrases.kind[kind]}</span>
+          {lang && <span>{phrases.onlyInOther}</span>}
         </p>
         <h3 className={styles.title}>
           <InternalLink to={path} data-result="" lang={year ? undefined : lang}>

@@ -10,10 +10,11 @@ type Choices = { readonly [word: string]: string };
 /** A choice of one of a few options, all visible, in the rules' order. */
 export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choices }) {
   const field = useField(props, choices);
+  const options = field.rule.oneOf ?? Object.keys(choices);
   return (
     <GroupFrame field={field} isChoice>
-      <div className={styles.choices}>
-        {(field.rule.oneOf ?? Object.keys(choices)).map((word, place) => (
+      <div className={choicesClass(options.map((word) => choices[word]))}>
+        {options.map((word, place) => (
           <label key={word} className={choiceClass(choices[word])}>
             <input
               id={choiceId(field.name, word, place)}
@@ -58,7 +59,7 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
     field.write(options.filter((one) => (one === word ? isOn : chosen.includes(one))));
   return (
     <GroupFrame field={field}>
-      <div className={styles.choices}>
+      <div className={choicesClass(options.map((word) => choices[word]))}>
         {options.map((word, place) => (
           <label key={word} className={choiceClass(choices[word])}>
             <input
@@ -78,10 +79,18 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
   );
 }
 
-/** Two short choices share a row of a phone; "Yes" and "No" do so at 320 px too. */
+const isShort = (label = "") => label.length <= 11;
+
+/** On a phone two choices share a row where all but one are short; other lists have one column. */
+function choicesClass(labels: readonly (string | undefined)[]): string {
+  const isPaired = labels.filter((label) => !isShort(label)).length <= 1;
+  return isPaired ? `${styles.choices} ${styles.paired}` : `${styles.choices}`;
+}
+
+/** "Yes" and "No" share a row at 320 px too. */
 function choiceClass(label = ""): string {
   if (label.length <= 4) return `${styles.choice} ${styles.tiny}`;
-  return label.length <= 11 ? `${styles.choice} ${styles.short}` : `${styles.choice}`;
+  return isShort(label) ? `${styles.choice} ${styles.short}` : `${styles.choice}`;
 }
 
 /** Links from the error summary lead to the first option. */

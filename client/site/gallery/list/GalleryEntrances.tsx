@@ -50,7 +50,7 @@ function Entrance({ className, to, title, text, icon, children }: EntranceProps)
       <InternalLink to={to} className={styles.door}>
         <span className={styles.scene}>{children}</span>
         <span className={styles.slip}>
-          <span className={styles.paper}>
+          <span className={styles.paper} data-theme="light">
             <span>
               <span className={styles.title}>{title}</span>
               {text && <span className={styles.text}>{text}</span>}

@@ -18,7 +18,7 @@ export function VideosPage() {
   const { data } = useSiteLayoutQuery({ variables: { language } });
   const channel = data?.settings?.youtubeUrl;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-ends-on="poppy">
       <PageHead title={videos} />
       <div className={styles.inner}>
         <div className={styles.text}>

@@ -47,6 +47,8 @@ export function TogetherPointPage() {
   const { linkTo, lightbox, wall } = usePictureViewer(images, phrases.about(name), from);
   const [cover] = images;
   const address = paths.togetherPoint(city);
+  const isEmpty = togetherPoint !== null && images.length === 0;
+  const onward = <TextLink to={paths.togetherPoints()}>{phrases.all}</TextLink>;
   const page = (
     <>
       <PageHead
@@ -100,18 +102,17 @@ export function TogetherPointPage() {
       <Sheet tone="paper" className={styles.sheet}>
         {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
         <div className={styles.place}>
-          {togetherPoint && images.length === 0 && (
+          {isEmpty && (
             <div className={styles.empty}>
               <img src={tracedPalm} alt="" width="620" height="430" />
               <p>{pictures.noPictures}</p>
+              {onward}
             </div>
           )}
           <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
         </div>
         {togetherPoint && <ShareAddress title={title} labels={sharing} />}
-        <div className={styles.onward}>
-          <TextLink to={paths.togetherPoints()}>{phrases.all}</TextLink>
-        </div>
+        {!isEmpty && <div className={styles.onward}>{onward}</div>}
       </Sheet>
       {lightbox}
     </>

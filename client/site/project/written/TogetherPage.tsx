@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import {
   type TogetherPageQuery,
   useTogetherPageSuspenseQuery,
@@ -52,13 +51,16 @@ type Points = TogetherPageQuery["togetherPoints"]["items"];
 
 function Cities({ points }: { points: Points }) {
   const foreign = useForeignLanguage();
-  return points.map(({ id, city, translation }, place) => (
-    <Fragment key={id}>
-      {place > 0 && "\u00a0· "}
-      <InternalLink to={paths.togetherPoint(city)} lang={foreign(translation)}>
-        {addNonBreakingSpaces(translation.name)}
-      </InternalLink>
-      <DraftBadge publishedAt={translation.publishedAt} />
-    </Fragment>
-  ));
+  return (
+    <ul>
+      {points.map(({ id, city, translation }) => (
+        <li key={id}>
+          <InternalLink to={paths.togetherPoint(city)} lang={foreign(translation)}>
+            {addNonBreakingSpaces(translation.name)}
+          </InternalLink>
+          <DraftBadge publishedAt={translation.publishedAt} />
+        </li>
+      ))}
+    </ul>
+  );
 }
