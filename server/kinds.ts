@@ -14,6 +14,8 @@ import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts
 import { memberKind } from "./member/member.kind.ts";
 import { MemberResolver } from "./member/member.resolver.ts";
 import { memberRest } from "./member/member.rest.ts";
+import { pageKind } from "./page/page.kind.ts";
+import { PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
@@ -96,6 +98,12 @@ export const kinds: readonly KindEntry[] = [
     resolvers: [TogetherPointResolver],
     cacheableQueries: ["togetherPoint", "togetherPoints"],
     saveMutation: "saveTogetherPoint",
+  },
+  {
+    kind: pageKind,
+    resolvers: [PageResolver, PageTranslationResolver],
+    cacheableQueries: ["page", "pages"],
+    saveMutation: "savePage",
   },
 ];
 

@@ -64,7 +64,8 @@ export async function saveContent<
     if (atOnce) publishNow(item, author.now);
     kind.assignPublication?.(item, author.now);
     await saveItem(manager, item).catch(throwTaken);
-    if (kind.pictures) await placeImages(manager, kind.pictures, item.id, input.imageIds ?? []);
+    const pictureIds = kind.pictureIds?.(input) ?? input.imageIds ?? [];
+    if (kind.pictures) await placeImages(manager, kind.pictures, item.id, pictureIds);
     await kind.saveRelated?.(manager, item, input);
     await recordItem(manager, author, kind, item, target ? "saved" : "created");
     return item;

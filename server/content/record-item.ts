@@ -43,7 +43,8 @@ async function inputOf<
 >(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
   return {
     ...(await kind.toInput(item, manager)),
-    ...(kind.pictures && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
+    ...(kind.pictures &&
+      !kind.pictureIds && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
     translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
   };
 }
