@@ -13,7 +13,7 @@ const pages = {
   hasPictures: true,
 };
 
-/** Pages that editors build of blocks; a block's content is JSON of its translation. */
+/** Pages that editors build of blocks, which are JSON of a translation, and redirects. */
 export class AddPages1795416000000 implements MigrationInterface {
   name = "AddPages1795416000000";
 
@@ -28,9 +28,22 @@ export class AddPages1795416000000 implements MigrationInterface {
        ADD meta_description text NOT NULL DEFAULT '',
        ADD blocks jsonb NOT NULL DEFAULT '[]'`,
     );
+    await runner.query(`CREATE TABLE redirect (
+      from_path text NOT NULL CONSTRAINT redirect_from_path CHECK (from_path like '/_%'),
+      to_path text NOT NULL,
+      is_automatic boolean NOT NULL DEFAULT false,
+      created_at TIMESTAMP(3) WITH TIME ZONE NOT NULL DEFAULT now(),
+      CONSTRAINT redirect_not_to_itself CHECK (from_path <> to_path),
+      CONSTRAINT "${runner.connection.namingStrategy.primaryKeyName("redirect", ["from_path"])}"
+        PRIMARY KEY (from_path))`);
+    await runner.query(
+      `CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON redirect
+       FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change()`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE redirect`);
     await dropKindTables(runner, pages);
   }
 }

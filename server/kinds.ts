@@ -16,6 +16,8 @@ import { MemberResolver } from "./member/member.resolver.ts";
 import { memberRest } from "./member/member.rest.ts";
 import { pageKind } from "./page/page.kind.ts";
 import { PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
+import { Redirect } from "./page/redirect.entity.ts";
+import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
@@ -101,9 +103,10 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: pageKind,
-    resolvers: [PageResolver, PageTranslationResolver],
-    cacheableQueries: ["page", "pages"],
+    resolvers: [PageResolver, PageTranslationResolver, RedirectResolver],
+    cacheableQueries: ["page", "pages", "redirect"],
     saveMutation: "savePage",
+    relatedEntities: [Redirect],
   },
 ];
 

@@ -6,6 +6,7 @@ import type { ReadScope } from "../content/reading/read-scope.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./blocks.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
+import { redirect } from "./redirects.ts";
 
 export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   name: "Page",
@@ -26,6 +27,11 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   card: { label: { ua: "Сторінка", eng: "Page" } },
 
   async assign(page, input, { manager }) {
+    const isMoved = page.address && page.address !== input.address;
+    if (isMoved) {
+      const [fromPath, toPath] = [`/${page.address}`, `/${input.address}`];
+      await redirect(manager, { fromPath, toPath, isAutomatic: true });
+    }
     page.address = input.address;
     page.imageId = await requireImage(manager, input.imageId, page.imageId);
   },
