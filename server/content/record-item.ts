@@ -36,7 +36,7 @@ export async function recordItem<
 }
 
 /** The complete input that would save the item as it is stored. */
-async function inputOf<
+export async function inputOf<
   Item extends ContentItem,
   Row extends Translation,
   Input extends ContentInput,
