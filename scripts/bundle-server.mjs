@@ -14,6 +14,8 @@ export async function bundleServer() {
       "rotate-keys": "server/rotate-keys.ts",
       backup: "server/backup.ts",
       restore: "server/restore.ts",
+      "content-export": "server/export-content.ts",
+      "content-import": "server/import-content.ts",
     },
     platform: "node",
     tsconfig: inRoot("tsconfig.json"),

@@ -14,6 +14,10 @@ import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts
 import { memberKind } from "./member/member.kind.ts";
 import { MemberResolver } from "./member/member.resolver.ts";
 import { memberRest } from "./member/member.rest.ts";
+import { pageKind } from "./page/page.kind.ts";
+import { PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
+import { Redirect } from "./page/redirect.entity.ts";
+import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
@@ -96,6 +100,13 @@ export const kinds: readonly KindEntry[] = [
     resolvers: [TogetherPointResolver],
     cacheableQueries: ["togetherPoint", "togetherPoints"],
     saveMutation: "saveTogetherPoint",
+  },
+  {
+    kind: pageKind,
+    resolvers: [PageResolver, PageTranslationResolver, RedirectResolver],
+    cacheableQueries: ["page", "pages", "redirect"],
+    saveMutation: "savePage",
+    relatedEntities: [Redirect],
   },
 ];
 

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pg, { type ClientBase } from "pg";
+import { type ArchiveWriter, checksumOf, createArchive } from "../platform/files/archive.ts";
 import { setSession } from "../platform/session-settings.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { type ArchiveWriter, checksumOf, createArchive } from "./archive.ts";
 import { assertFreeSpace } from "./disk-space.ts";
 import { addToArchive, addToFolder, type KnownChecksums } from "./file-targets.ts";
 import {

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
+import { type Checked, openArchive } from "../platform/files/archive.ts";
 import { copyErasures } from "../platform/files/erasure-file.ts";
-import { openArchive } from "./archive.ts";
 import { createBackup } from "./create-backup.ts";
-import { type Checked, type Manifest, manifestName } from "./manifest.ts";
+import { type Manifest, manifestName } from "./manifest.ts";
 import { backupName, backupsToKeep, timeOfBackup } from "./retention.ts";
 
 export interface DailyBackupParts {

@@ -2,8 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, link, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type ArchiveWriter, checksumOf } from "./archive.ts";
-import type { Checked } from "./manifest.ts";
+import { type ArchiveWriter, type Checked, checksumOf } from "../platform/files/archive.ts";
 
 /** Checksums of files in a shared folder, by their path in it. */
 export type KnownChecksums = ReadonlyMap<string, Checked>;

@@ -1,17 +1,11 @@
+import type { Checked } from "../platform/files/archive.ts";
+
 /** The name of the manifest in a backup, and of the file with its checksum as sha256sum writes it. */
 export const manifestName = "manifest.json";
 export const manifestChecksumName = "manifest.json.sha256";
 
 /** The version of this format; a backup with a higher one is refused. */
 export const formatVersion = 1;
-
-/** Size and checksum of an entry of the backup. */
-export interface Checked {
-  /** Uncompressed, in bytes. */
-  bytes: number;
-  /** SHA-256 in hexadecimal. */
-  sha256: string;
-}
 
 export interface BackedUpTable extends Checked {
   name: string;

@@ -1,14 +1,13 @@
 import { createReadStream, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartupError } from "../platform/startup-error.ts";
-import { type ArchiveReader, checksumOf, openArchive } from "./archive.ts";
 import {
+  type ArchiveReader,
   type Checked,
-  formatVersion,
-  type Manifest,
-  manifestChecksumName,
-  manifestName,
-} from "./manifest.ts";
+  checksumOf,
+  openArchive,
+} from "../platform/files/archive.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { formatVersion, type Manifest, manifestChecksumName, manifestName } from "./manifest.ts";
 
 /** A backup whose contents are complete and undamaged. */
 export interface VerifiedBackup {
@@ -46,8 +45,8 @@ async function readManifest(archive: ArchiveReader, file: string): Promise<Manif
   if (!archive.has(manifestName) || !archive.has(manifestChecksumName)) {
     throw new StartupError(`${file} is not a backup of this site: it has no ${manifestName}.`);
   }
-  const text = await bytesOf(archive.read(manifestName));
-  const [expected] = (await bytesOf(archive.read(manifestChecksumName))).toString().split(" ");
+  const text = await archive.readAll(manifestName);
+  const [expected] = (await archive.readAll(manifestChecksumName)).toString().split(" ");
   if ((await checksumOf([text])).sha256 !== expected) {
     throw new StartupError(`${file} is damaged: ${manifestName} has another checksum.`);
   }
@@ -56,12 +55,6 @@ async function readManifest(archive: ArchiveReader, file: string): Promise<Manif
     throw new StartupError(`${file} was made by a newer version: restore it with that version.`);
   }
   return manifest;
-}
-
-async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return Buffer.concat(parts);
 }
 
 function readShared(path: string): AsyncIterable<Uint8Array> {

@@ -30,7 +30,7 @@ import { mergeTranslations } from "./translations.ts";
 // Every command is for editors, is one transaction, and records one change in the history. Those
 // of the trash are in trash.ts.
 
-export type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">;
+export type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten" | "newItemId">;
 
 /**
  * Saves a complete item; a null target creates one, at the end of an order that editors arrange.
@@ -42,7 +42,7 @@ export async function saveContent<
   Row extends Translation,
   Input extends ContentInput,
 >(
-  { db, ...author }: Writer,
+  { db, newItemId, ...author }: Writer,
   kind: ContentKind<Item, Row, Input>,
   target: WriteTarget | null,
   input: Input,
@@ -51,6 +51,7 @@ export async function saveContent<
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
+    if (!target && newItemId) item.id = newItemId;
     if (!target && item instanceof OrderedItem) {
       item.position = await nextPosition(manager, kind.entity);
     }
@@ -64,7 +65,8 @@ export async function saveContent<
     if (atOnce) publishNow(item, author.now);
     kind.assignPublication?.(item, author.now);
     await saveItem(manager, item).catch(throwTaken);
-    if (kind.pictures) await placeImages(manager, kind.pictures, item.id, input.imageIds ?? []);
+    const pictureIds = kind.pictureIds?.(input) ?? input.imageIds ?? [];
+    if (kind.pictures) await placeImages(manager, kind.pictures, item.id, pictureIds);
     await kind.saveRelated?.(manager, item, input);
     await recordItem(manager, author, kind, item, target ? "saved" : "created");
     return item;

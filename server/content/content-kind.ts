@@ -53,6 +53,8 @@ export interface ContentKind<
   quoted?: readonly string[];
   /** Entity of its ordered set of images, which the input names `imageIds`. */
   pictures?: PlacementKind;
+  /** The ids of that set, of kinds whose input has no `imageIds`. */
+  pictureIds?(input: Input): string[];
   /** Text column with HTML, which may contain images by their URLs. */
   richText?: string;
   /**

@@ -36,14 +36,15 @@ export async function recordItem<
 }
 
 /** The complete input that would save the item as it is stored. */
-async function inputOf<
+export async function inputOf<
   Item extends ContentItem,
   Row extends Translation,
   Input extends ContentInput,
 >(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
   return {
     ...(await kind.toInput(item, manager)),
-    ...(kind.pictures && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
+    ...(kind.pictures &&
+      !kind.pictureIds && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
     translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
   };
 }

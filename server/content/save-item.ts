@@ -49,13 +49,21 @@ async function updateRow<Row extends { id: string }>(
   after: Row,
 ): Promise<void> {
   const changed = columns
-    .map(({ propertyName, databaseName }) => ({ databaseName, name: propertyName as keyof Row }))
+    .map(({ propertyName, databaseName, type }) => ({
+      databaseName,
+      name: propertyName as keyof Row,
+      isJson: type === "jsonb",
+    }))
     .filter(({ name }) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return;
   const places = changed.map(({ databaseName }, index) => `"${databaseName}" = $${index + 2}`);
   await manager.query(
     `update "${tableName}" set ${places.join(", ")}, updated_at = now() where id = $1`,
-    [before.id, ...changed.map(({ name }) => after[name])],
+    // The driver would write an array as one of PostgreSQL's arrays.
+    [
+      before.id,
+      ...changed.map(({ name, isJson }) => (isJson ? JSON.stringify(after[name]) : after[name])),
+    ],
   );
 }
 

@@ -18,4 +18,6 @@ export interface RequestContext {
    * response is sent. Without a call the cache stays, whatever the request was.
    */
   contentWritten(): void;
+  /** Set by imports: the id that a new item of content gets; a random one otherwise. */
+  newItemId?: string;
 }

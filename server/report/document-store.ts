@@ -20,11 +20,11 @@ export async function storeDocument(
   db: DataSource,
   folder: string,
   bytes: Buffer,
+  id: string = crypto.randomUUID(),
 ): Promise<ReportDocument> {
   if (bytes.length > maxDocumentBytes) throw TooLarge(maxDocumentBytes);
   const rule = pdfErrorOf(bytes);
   if (rule) throw Invalid([{ path: "file", rule }]);
-  const id = crypto.randomUUID();
   const file = join(folder, `${id}.pdf`);
   await mkdir(folder, { recursive: true });
   let isStored = false;

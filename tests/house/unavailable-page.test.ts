@@ -26,15 +26,15 @@ describe.each([
 
   test("has every emergency phone number of a new site", async () => {
     const db = await openDatabase({ url: await aDatabase(), entities, migrations });
-    const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
-      "select phone, name_ua, name_eng from emergency_line order by position",
+    const lines: { phone: string; ua: string; eng: string }[] = await db.query(
+      `select phone, concat_ws(', ', name_ua, hours_ua) as ua, concat_ws(', ', name_eng, hours_eng) as eng
+       from emergency_line order by position`,
     );
     await db.destroy();
     expect(lines.map(({ phone }) => phone)).toContain("112");
     for (const line of lines) {
-      const name = language === "ua" ? line.name_ua : line.name_eng;
       const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
-      expect(page).toContain(`${link}<span>${name}</span>`);
+      expect(page).toContain(`${link}<span>${line[language]}</span>`);
     }
   });
 

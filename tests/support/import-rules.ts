@@ -43,6 +43,7 @@ const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
+  { from: "server/transfer", to: "server/report", reason: "reports have documents" },
   {
     from: "client/site/need-help",
     to: "client/site/application",

@@ -58,6 +58,8 @@ export type ChangeKind =
   | 'IMAGE'
   /** A member of the foundation's team. */
   | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
   /** An organisation that supports the foundation. */
   | 'PARTNER'
   /** An activity or a goal of the foundation. */

@@ -14,6 +14,8 @@ export type ContentKind =
   | 'GALLERY_CATEGORY'
   /** A member of the foundation's team. */
   | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
   /** An organisation that supports the foundation. */
   | 'PARTNER'
   /** An activity or a goal of the foundation. */
@@ -48,6 +50,7 @@ export type PublishMutation = { item:
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
+    | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
    };
 
 export type UnpublishMutationVariables = Exact<{
@@ -59,6 +62,7 @@ export type UnpublishMutationVariables = Exact<{
 
 
 export type UnpublishMutation = { item:
+    | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
@@ -93,6 +97,7 @@ export type RestoreItemMutation = { restoreItem:
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
+    | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
    };
 
 export type ReorderMutationVariables = Exact<{
@@ -119,6 +124,7 @@ export type ConfirmTranslationMutation = { confirmTranslation:
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
     | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
+    | { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> }
    };
 
 type EditedItem_BlogPost_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
@@ -128,6 +134,8 @@ type EditedItem_Gallery_Fragment = { id: string, version: number, updatedAt: str
 type EditedItem_GalleryCategory_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
 
 type EditedItem_Member_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
+
+type EditedItem_Page_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
 
 type EditedItem_Partner_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
 
@@ -142,6 +150,7 @@ export type EditedItemFragment =
   | EditedItem_Gallery_Fragment
   | EditedItem_GalleryCategory_Fragment
   | EditedItem_Member_Fragment
+  | EditedItem_Page_Fragment
   | EditedItem_Partner_Fragment
   | EditedItem_Project_Fragment
   | EditedItem_Report_Fragment
@@ -156,6 +165,8 @@ type EditedTranslation_GalleryTranslation_Fragment = { id: string, language: Lan
 
 type EditedTranslation_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
 
+type EditedTranslation_PageTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
+
 type EditedTranslation_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
 
 type EditedTranslation_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
@@ -169,6 +180,7 @@ export type EditedTranslationFragment =
   | EditedTranslation_GalleryCategoryTranslation_Fragment
   | EditedTranslation_GalleryTranslation_Fragment
   | EditedTranslation_MemberTranslation_Fragment
+  | EditedTranslation_PageTranslation_Fragment
   | EditedTranslation_PartnerTranslation_Fragment
   | EditedTranslation_ProjectTranslation_Fragment
   | EditedTranslation_ReportTranslation_Fragment

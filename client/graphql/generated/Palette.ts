@@ -15,6 +15,8 @@ export type ContentKind =
   | 'GALLERY_CATEGORY'
   /** A member of the foundation's team. */
   | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
   /** An organisation that supports the foundation. */
   | 'PARTNER'
   /** An activity or a goal of the foundation. */

@@ -82,6 +82,8 @@ type EditedItem_GalleryCategory_Fragment = { id: string, version: number, update
 
 type EditedItem_Member_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
 
+type EditedItem_Page_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
+
 type EditedItem_Partner_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
 
 type EditedItem_Project_Fragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, translations: Array<{ id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }> };
@@ -95,6 +97,7 @@ export type EditedItemFragment =
   | EditedItem_Gallery_Fragment
   | EditedItem_GalleryCategory_Fragment
   | EditedItem_Member_Fragment
+  | EditedItem_Page_Fragment
   | EditedItem_Partner_Fragment
   | EditedItem_Project_Fragment
   | EditedItem_Report_Fragment
@@ -109,6 +112,8 @@ type EditedTranslation_GalleryTranslation_Fragment = { id: string, language: Lan
 
 type EditedTranslation_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
 
+type EditedTranslation_PageTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
+
 type EditedTranslation_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
 
 type EditedTranslation_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number };
@@ -122,6 +127,7 @@ export type EditedTranslationFragment =
   | EditedTranslation_GalleryCategoryTranslation_Fragment
   | EditedTranslation_GalleryTranslation_Fragment
   | EditedTranslation_MemberTranslation_Fragment
+  | EditedTranslation_PageTranslation_Fragment
   | EditedTranslation_PartnerTranslation_Fragment
   | EditedTranslation_ProjectTranslation_Fragment
   | EditedTranslation_ReportTranslation_Fragment

@@ -64,6 +64,8 @@ type ContentRow_GalleryCategory_Fragment = { id: string, version: number, update
 
 type ContentRow_Member_Fragment = { id: string, version: number, updatedAt: string };
 
+type ContentRow_Page_Fragment = { id: string, version: number, updatedAt: string };
+
 type ContentRow_Partner_Fragment = { id: string, version: number, updatedAt: string };
 
 type ContentRow_Project_Fragment = { id: string, version: number, updatedAt: string };
@@ -77,6 +79,7 @@ export type ContentRowFragment =
   | ContentRow_Gallery_Fragment
   | ContentRow_GalleryCategory_Fragment
   | ContentRow_Member_Fragment
+  | ContentRow_Page_Fragment
   | ContentRow_Partner_Fragment
   | ContentRow_Project_Fragment
   | ContentRow_Report_Fragment
@@ -93,6 +96,8 @@ type TranslationRow_GalleryTranslation_Fragment = { id: string, language: Langua
 
 type TranslationRow_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
+type TranslationRow_PageTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
+
 type TranslationRow_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
 type TranslationRow_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
@@ -106,6 +111,7 @@ export type TranslationRowFragment =
   | TranslationRow_GalleryCategoryTranslation_Fragment
   | TranslationRow_GalleryTranslation_Fragment
   | TranslationRow_MemberTranslation_Fragment
+  | TranslationRow_PageTranslation_Fragment
   | TranslationRow_PartnerTranslation_Fragment
   | TranslationRow_ProjectTranslation_Fragment
   | TranslationRow_ReportTranslation_Fragment

@@ -1,1 +1,1 @@
-export const pagedLists: readonly string[] = ["blogPosts","changes","galleries","galleryCategories","images","members","news","partners","projects","reports","securityEvents","togetherPoints"];
+export const pagedLists: readonly string[] = ["blogPosts","changes","galleries","galleryCategories","images","members","news","pages","partners","projects","reports","securityEvents","togetherPoints"];

@@ -28,9 +28,10 @@ export function Safety() {
           </a>
           {others.length > 0 && (
             <ul className={styles.others}>
-              {others.map(({ id, phone: number, name }) => (
+              {others.map(({ id, phone: number, name, hours: answers }) => (
                 <li key={id}>
-                  <a href={telHref(number)}>{number}</a> <span>{name}</span>
+                  <a href={telHref(number)}>{number}</a>{" "}
+                  <span>{[name, answers].filter(Boolean).join(", ")}</span>
                 </li>
               ))}
             </ul>

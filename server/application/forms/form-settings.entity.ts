@@ -89,6 +89,21 @@ export class EmergencyLine {
   @Column("text", { default: "" })
   nameEng: string;
 
+  @Field(() => String, { description: "When it answers, in Ukrainian; blank if unknown." })
+  @Column("text", { default: "" })
+  hoursUa: string;
+
+  @Field(() => String, { description: "When it answers, in English; blank if unknown." })
+  @Column("text", { default: "" })
+  hoursEng: string;
+
+  /** Null until an admin has rung it; who that was is for users alone. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  confirmedAt: Date | null;
+
+  @Column("text", { default: "" })
+  confirmedBy: string;
+
   @Field(() => GraphQLISODateTime, { description: "Time of the last save." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;

@@ -20,9 +20,11 @@ export async function recordEmergencyLines(
   author: ContentAuthor,
   lines: readonly EmergencyLine[],
 ): Promise<void> {
-  const input: EmergencyLineInput[] = lines.map(({ phone, nameUa, nameEng }) => {
-    return { phone, nameUa, nameEng };
-  });
+  const input: Omit<EmergencyLineInput, "confirm">[] = lines.map(
+    ({ phone, nameUa, nameEng, hoursUa, hoursEng }) => {
+      return { phone, nameUa, nameEng, hoursUa, hoursEng };
+    },
+  );
   await recordSaved(manager, author, "emergencyLines", { content: { input } });
 }
 

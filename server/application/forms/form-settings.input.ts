@@ -60,4 +60,26 @@ export class EmergencyLineInput {
   @Matches(/\S/)
   @MaxLength(200)
   nameEng: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "When it answers, in Ukrainian; at most 200 characters.",
+  })
+  @MaxLength(200)
+  hoursUa: string = "";
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "When it answers, in English; at most 200 characters.",
+  })
+  @MaxLength(200)
+  hoursEng: string = "";
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Confirms that you have just rung it and that number and hours are right. Without it, the last " +
+      "confirmation stays as long as number and hours do.",
+  })
+  confirm: boolean = false;
 }

@@ -1,15 +1,21 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { type Language, LanguageEnum } from "../../language/language.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
+import { listEmergencyLines, saveEmergencyLines } from "./emergency-lines.ts";
 import { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
 import { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
-import {
-  listEmergencyLines,
-  listFormSettings,
-  saveEmergencyLines,
-  saveFormSettings,
-} from "./form-settings.service.ts";
+import { listFormSettings, saveFormSettings } from "./form-settings.service.ts";
 
 @Resolver()
 export class FormSettingsResolver {
@@ -51,6 +57,37 @@ export class EmergencyLineResolver {
     language: Language,
   ): string {
     return language === "ua" ? line.nameUa : line.nameEng;
+  }
+
+  @FieldResolver(() => String, {
+    description: "When it answers, in `language`; blank if unknown.",
+  })
+  hours(
+    @Root() line: EmergencyLine,
+    @Arg("language", () => LanguageEnum, {
+      defaultValue: "ua",
+      description: "Language of the hours.",
+    })
+    language: Language,
+  ): string {
+    return language === "ua" ? line.hoursUa : line.hoursEng;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Time when an admin last rang it; null if nobody has since number or hours changed, and for " +
+      "everybody but users.",
+  })
+  confirmedAt(@Root() line: EmergencyLine, @Ctx() { viewer }: RequestContext): Date | null {
+    return viewer.kind === "user" ? line.confirmedAt : null;
+  }
+
+  @FieldResolver(() => String, {
+    description: "Name of the admin who rang it; blank if nobody has, and for everybody but users.",
+  })
+  confirmedBy(@Root() line: EmergencyLine, @Ctx() { viewer }: RequestContext): string {
+    return viewer.kind === "user" ? line.confirmedBy : "";
   }
 
   @Query(() => [EmergencyLine], {

@@ -1,11 +1,10 @@
-import type { EntityManager } from "typeorm";
-import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
+import { Conflict, NotFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireAdmin } from "../../platform/viewer.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
-import { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
-import { recordEmergencyLines, recordFormSettings } from "./form-settings.history.ts";
-import type { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
+import { FormSettings } from "./form-settings.entity.ts";
+import { recordFormSettings } from "./form-settings.history.ts";
+import type { FormSettingsInput } from "./form-settings.input.ts";
 
 /** Lists the settings of all forms in the order of the enum. For admins. */
 export async function listFormSettings({ db, viewer }: RequestContext): Promise<FormSettings[]> {
@@ -36,33 +35,5 @@ export async function saveFormSettings(
     await manager.save(settings);
     await recordFormSettings(manager, context, settings);
     return settings;
-  });
-}
-
-export const listEmergencyLines = (db: EntityManager): Promise<EmergencyLine[]> =>
-  db.find(EmergencyLine, { order: { position: "ASC", id: "ASC" } });
-
-/** A longer list would not help anybody in danger. */
-const maxEmergencyLines = 10;
-
-/** Replaces all emergency lines. For admins. Throws Invalid (`input`, rule `arrayMaxSize`). */
-export async function saveEmergencyLines(
-  context: RequestContext,
-  input: readonly EmergencyLineInput[],
-): Promise<EmergencyLine[]> {
-  requireAdmin(context.viewer);
-  if (input.length > maxEmergencyLines) {
-    throw Invalid([{ path: "input", rule: "arrayMaxSize", limit: maxEmergencyLines }]);
-  }
-  return context.db.transaction(async (manager) => {
-    // Serialises concurrent saves, so that the lines of two saves are never mixed.
-    await manager.query("lock table emergency_line in share row exclusive mode");
-    await manager.createQueryBuilder().delete().from(EmergencyLine).execute();
-    const lines = input.map(({ phone, nameUa, nameEng }, position) =>
-      manager.create(EmergencyLine, { position, phone: phone.trim(), nameUa, nameEng }),
-    );
-    await manager.save(lines);
-    await recordEmergencyLines(manager, context, lines);
-    return lines;
   });
 }

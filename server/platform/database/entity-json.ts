@@ -54,7 +54,7 @@ function loadedColumns(metadata: EntityMetadata, names: Columns): LoadedColumn[]
 }
 
 /** Types whose JSON is the value of the property. */
-const plainTypes = new Set(["uuid", "text", "int", "real", "boolean", "date"]);
+const plainTypes = new Set(["uuid", "text", "int", "real", "boolean", "date", "jsonb"]);
 
 function columnsOf({ columns, name }: EntityMetadata): LoadedColumn[] {
   return columns

@@ -23,6 +23,8 @@ import { CountContent1795410000000 } from "../../../migrations/1795410000000-cou
 import { FasterSearchColumns1795411000000 } from "../../../migrations/1795411000000-faster-search-columns.ts";
 import { SearchTitles1795412000000 } from "../../../migrations/1795412000000-search-titles.ts";
 import { EnglishPostsFirst1795413000000 } from "../../../migrations/1795413000000-english-posts-first.ts";
+import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
+import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +52,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   FasterSearchColumns1795411000000,
   SearchTitles1795412000000,
   EnglishPostsFirst1795413000000,
+  AddPages1795416000000,
+  ConfirmEmergencyLines1795417000000,
 ];

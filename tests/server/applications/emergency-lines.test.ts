@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
@@ -8,7 +8,7 @@ import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
 const { emergencyLines: lines } = await site.executeOrThrow(
-  "{ emergencyLines { phone ua: name eng: name(language: ENG) } }",
+  "{ emergencyLines { phone ua: hours eng: hours(language: ENG) } }",
 );
 
 interface Line {
@@ -22,9 +22,7 @@ test("a visitor in danger reads the numbers of the emergency services first", ()
 });
 
 test("a visitor in danger at night finds lines for violence and for thoughts of suicide that answer", () => {
-  const atNight = lines.filter(
-    ({ ua, eng }: Line) => /цілодобово$/.test(ua) && /24 hours$/.test(eng),
-  );
+  const atNight = lines.filter(({ ua, eng }: Line) => ua === "цілодобово" && eng === "24 hours");
   const phones = atNight.map(({ phone }: Line) => phone);
   expect(phones).toEqual(["112", "102", "103", "116 123", "7333"]);
 });
@@ -58,4 +56,44 @@ test("a data folder from before gets these lines too", async () => {
 test("lines that staff have changed stay theirs", async () => {
   const change = "update emergency_line set phone = '15-47' where phone = '103'";
   expect(await phonesAfter(change)).toEqual(["112", "15-47", "0 800 100 102"]);
+});
+
+describe("an admin", () => {
+  const save = (line: object) =>
+    site.executeOrThrow(
+      `mutation ($input: [EmergencyLineInput!]!) {
+        saveEmergencyLines(input: $input) { confirmedAt confirmedBy }
+      }`,
+      { input: [{ phone: "15-47", nameUa: "Лінія", nameEng: "Line", hoursUa: "завжди", ...line }] },
+      "admin",
+    );
+  const rung = new Date("2026-03-01T10:00:00.000Z");
+
+  beforeEach(async () => {
+    site.setClock(rung);
+    await save({ confirm: true });
+    site.setClock(new Date("2026-04-01T10:00:00.000Z"));
+  });
+
+  test("who has rung a line is named with the time, as long as number and hours stay", async () => {
+    const { saveEmergencyLines } = await save({ nameUa: "Урядова лінія" });
+    const [{ confirmedAt, confirmedBy }] = saveEmergencyLines;
+    expect(confirmedAt).toBe(rung.toISOString());
+    expect(confirmedBy).not.toBe("");
+  });
+
+  test.each([{ phone: "15-48" }, { hoursUa: "удень" }, { hoursEng: "by day" }])(
+    "must ring it again after %j",
+    async (change) => {
+      const { saveEmergencyLines } = await save(change);
+      expect(saveEmergencyLines).toEqual([{ confirmedAt: null, confirmedBy: "" }]);
+    },
+  );
+
+  test("is not named to visitors", async () => {
+    const { emergencyLines } = await site.executeOrThrow(
+      "{ emergencyLines { confirmedAt confirmedBy } }",
+    );
+    expect(emergencyLines).toEqual([{ confirmedAt: null, confirmedBy: "" }]);
+  });
 });

@@ -115,7 +115,7 @@ describe("the emergency lines", () => {
   const lines = [
     { phone: "112", nameUa: "Екстрена допомога", nameEng: "Emergency services" },
     { phone: "0 800 60 20 19", nameUa: "Лінія МОЗ", nameEng: "Ministry of Health" },
-  ];
+  ].map((line) => ({ ...line, hoursUa: "цілодобово", hoursEng: "24 hours" }));
   const saveLines = (input: object[], as: Role = "admin") =>
     site.execute(
       "mutation ($input: [EmergencyLineInput!]!) { saveEmergencyLines(input: $input) { phone } }",

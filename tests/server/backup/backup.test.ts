@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openArchive } from "../../../server/backup/archive.ts";
+import { openArchive } from "../../../server/platform/files/archive.ts";
 import { assertFreeSpace } from "../../../server/backup/disk-space.ts";
 import type { Manifest } from "../../../server/backup/manifest.ts";
 import { copyOut, listTables } from "../../../server/backup/table-data.ts";
@@ -200,13 +200,13 @@ describe("a restore is refused, and changes nothing,", () => {
     const cut = join(dataDir, "cut.zip");
     const bytes = readFileSync(file);
     writeFileSync(cut, bytes.subarray(0, bytes.length - 1000));
-    await expectRefusal(cut, /is not a complete backup/);
+    await expectRefusal(cut, /is not a complete zip archive/);
   });
 
   test("from another kind of file, or none", async () => {
     const other = join(dataDir, "other.zip");
     copyFileSync(join(dataDir, "database-id"), other);
-    await expectRefusal(other, /is not a complete backup/);
+    await expectRefusal(other, /is not a complete zip archive/);
     await expectRefusal(join(dataDir, "nowhere.zip"), /does not exist/);
   });
 

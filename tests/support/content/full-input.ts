@@ -20,6 +20,7 @@ export async function fullInputOf(
     Project: { section: "GOAL", page: "toyLibrary", imageId: cover, imageIds: [second] },
     Member: { isOrganizer: true, isPsychologist: false, imageId: cover },
     Partner: { website: "https://partner.example", imageId: cover },
+    Page: { address: "volunteers", imageId: cover },
     TogetherPoint: { city: "Kalush", imageIds: [first] },
   };
   return { ...(await otherInput?.(site, 0)), ...inputsByKind[name] };

@@ -70,6 +70,13 @@ export const kindCases: KindCase[] = [
     otherInput: (_, index) => ({ city: cities[index] }),
     isOrdered: true,
   },
+  {
+    name: "Page",
+    list: "pages",
+    one: "page",
+    textField: "title",
+    otherInput: (_, index) => ({ address: `page-${index}` }),
+  },
 ];
 
 /** One text for each language. */

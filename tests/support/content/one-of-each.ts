@@ -38,6 +38,7 @@ export async function oneMoreOfEach(site: TestServer, index: number): Promise<vo
   for (const kind of ["Member", "Partner"]) {
     await aPublishedItem(site, kind, { ...(await cover()), ...name });
   }
+  await aPublishedItem(site, "Page", { address: `page-${index}`, ...(await cover()), ...title });
   await aPublishedItem(site, "BlogPost", { ...(await cover()), ...title });
   const month = { year: 2023, month: index % 13 };
   await aPublishedItem(site, "Report", {

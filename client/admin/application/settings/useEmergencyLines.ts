@@ -10,7 +10,14 @@ import { applicationSettingsPhrases } from "../../../phrases/admin/application-s
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { type EditedLine, isName, isPhone, toLine, toLines } from "./emergency-lines.ts";
+import {
+  confirmedLine,
+  type EditedLine,
+  isName,
+  isPhone,
+  toLine,
+  toLines,
+} from "./emergency-lines.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
 type Lines = { lines: EditedLine[] };
@@ -55,6 +62,8 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
     phone: (text: string) => isPhone(text) || phrases.lineRules.phone,
     nameUa: (text: string) => isName(text) || phrases.lineRules.name,
     nameEng: (text: string) => isName(text) || phrases.lineRules.name,
+    hoursUa: () => true,
+    hoursEng: () => true,
   };
   return {
     rows,
@@ -63,7 +72,9 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
     error: errors.root?.message,
     save: form.handleSubmit(save),
     lineOf: (index: number) => form.watch(`lines.${index}`),
-    field: (index: number, name: keyof EditedLine) => ({
+    confirmedLine: (index: number) => confirmedLine(stored, form.watch(`lines.${index}`)),
+    confirmation: (index: number) => register(`lines.${index}.confirm`),
+    field: (index: number, name: keyof typeof rules) => ({
       ...register(`lines.${index}.${name}`, {
         onChange: () => clearErrors("root"),
         validate: rules[name],

@@ -3,11 +3,18 @@ import { createWriteStream, existsSync, openAsBlob } from "node:fs";
 import { Writable } from "node:stream";
 import { ReadableStream } from "node:stream/web";
 import { BlobReader, configure, type Entry, ZipReader, ZipWriter } from "@zip.js/zip.js";
-import { StartupError } from "../platform/startup-error.ts";
-import type { Checked } from "./manifest.ts";
+import { StartupError } from "../startup-error.ts";
 
 // Compression runs in Node's own threads.
 configure({ useWebWorkers: false });
+
+/** Number of bytes and checksum of a file. */
+export interface Checked {
+  /** Uncompressed, in bytes. */
+  bytes: number;
+  /** SHA-256 in hexadecimal. */
+  sha256: string;
+}
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -67,20 +74,26 @@ const webStreamOf = (bytes: AsyncIterable<Uint8Array>) =>
 export interface ArchiveReader {
   has(name: string): boolean;
   read(name: string): AsyncIterable<Uint8Array>;
+  readAll(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** Throws a StartupError for a file that is missing, or no complete zip archive. */
 export async function openArchive(path: string): Promise<ArchiveReader> {
   const unusable = (error: Error) => {
-    throw new StartupError(`${path} is not a complete backup: ${error.message}.`);
+    throw new StartupError(`${path} is not a complete zip archive: ${error.message}.`);
   };
   if (!existsSync(path)) throw new StartupError(`${path} does not exist.`);
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)));
   const entries = new Map<string, Entry>();
   for (const entry of await zip.getEntries().catch(unusable)) entries.set(entry.filename, entry);
-  return {
+  const reader: ArchiveReader = {
     has: (name) => entries.has(name),
+    async readAll(name) {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of reader.read(name)) parts.push(chunk);
+      return Buffer.concat(parts);
+    },
     async *read(name) {
       const entry = entries.get(name);
       if (!entry || entry.directory) throw new StartupError(`${path} has no entry ${name}.`);
@@ -101,4 +114,5 @@ export async function openArchive(path: string): Promise<ArchiveReader> {
       await zip.close();
     },
   };
+  return reader;
 }

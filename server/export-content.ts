@@ -1,0 +1,39 @@
+import "reflect-metadata";
+import "./kinds.ts";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openImageStore } from "./image/stores/open-image-store.ts";
+import { readEnvironment } from "./platform/environment.ts";
+import { say } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { documentFolder } from "./report/document-store.ts";
+import { exportContent } from "./transfer/export-content.ts";
+import { runCommand, withDatabase } from "./with-database.ts";
+
+const usage = "npm run content:export -- FILE.zip [--kind Gallery --kind BlogPost]";
+
+/** Writes content with its pictures and documents, whether or not the server is running. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: "string", multiple: true } },
+  });
+  const [name, ...rest] = positionals;
+  if (!name || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const environment = readEnvironment(process.env);
+  await withDatabase(environment, async (db) => {
+    const images = await openImageStore(environment);
+    const documents = documentFolder(environment.dataDir);
+    const kinds = values.kind ?? null;
+    const now = new Date();
+    const manifest = await exportContent({ db, images, documents, file, kinds, now });
+    for (const [kind, count] of Object.entries(manifest.kinds)) say(`${kind}: ${count}`);
+    say(`Pictures: ${manifest.images.length}, documents: ${manifest.documents.length}.`);
+    const missing = [...manifest.images, ...manifest.documents].filter(({ hasFile }) => !hasFile);
+    for (const { id } of missing) say(`Without a file: ${id}`);
+    say(`Exported to ${file}.`);
+  });
+}
+
+runCommand(run);

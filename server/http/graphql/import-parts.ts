@@ -1,0 +1,45 @@
+import type { DataSource } from "typeorm";
+import type { ContentKind } from "../../content/content-kind.ts";
+import type { Context } from "../../content/context.ts";
+import { Loaders } from "../../content/image-loaders.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
+import { kinds } from "../../kinds.ts";
+import type { SignedIn } from "../../platform/viewer.ts";
+import type { ImportParts } from "../../transfer/import-content.ts";
+import { executeInProcess } from "./execute-in-process.ts";
+import { buildGraphqlSchema } from "./schema.ts";
+
+/** Lets an import save through the mutations of the schema, in the name of `viewer`. */
+export async function importParts(
+  db: DataSource,
+  images: ImageStore,
+  viewer: SignedIn,
+  now: Date,
+): Promise<Pick<ImportParts, "writer" | "save">> {
+  const schema = await buildGraphqlSchema();
+  const context: Context = {
+    db: db.manager,
+    images,
+    viewer,
+    now,
+    address: "",
+    userAgent: "",
+    publicUrl: "",
+    loaders: new Loaders(db.manager),
+    contentWritten: () => undefined,
+  };
+  return {
+    writer: context,
+    async save(kind: ContentKind, id, version, input) {
+      const { saveMutation } = kinds.find((entry) => entry.kind === kind) ?? {};
+      await executeInProcess(
+        schema,
+        { ...context, newItemId: id },
+        `mutation ($id: ID, $version: Int, $input: ${kind.name}Input!) {
+          ${saveMutation}(id: $id, version: $version, input: $input) { id }
+        }`,
+        { id: version === null ? null : id, version, input },
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import "reflect-metadata";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { DataSource } from "typeorm";
+import { importParts } from "./http/graphql/import-parts.ts";
+import { openImageStore } from "./image/stores/open-image-store.ts";
+import { readEnvironment } from "./platform/environment.ts";
+import { say } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import type { SignedIn } from "./platform/viewer.ts";
+import { documentFolder } from "./report/document-store.ts";
+import { importContent } from "./transfer/import-content.ts";
+import { runCommand, withDatabase } from "./with-database.ts";
+
+const usage = "npm run content:import -- FILE.zip";
+
+/** Adds the content of an export, whether or not the server is running. */
+async function run(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (!name || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const environment = readEnvironment(process.env);
+  await withDatabase(environment, async (db) => {
+    const images = await openImageStore(environment);
+    const documents = documentFolder(environment.dataDir);
+    const parts = await importParts(db, images, await firstAdmin(db), new Date());
+    const result = await importContent({ db, images, documents, file, ...parts });
+    say(`Created: ${result.created}, replaced: ${result.updated}.`);
+    for (const line of result.refused) say(`Refused: ${line}`);
+    if (result.refused.length > 0) process.exitCode = 1;
+  });
+}
+
+/** The history names an admin as the author of what is imported. */
+async function firstAdmin(db: DataSource): Promise<SignedIn> {
+  const [row]: Omit<SignedIn, "kind" | "session">[] = await db.query(
+    `select id, email, name, user_type as "userType" from account
+     where user_type = 'admin' and deactivated_at is null order by created_at limit 1`,
+  );
+  if (!row) throw new StartupError("There is no administrator: npm run admin:create first.");
+  return { ...row, kind: "user", session: null };
+}
+
+runCommand(run);

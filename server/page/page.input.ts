@@ -1,0 +1,80 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsOptional,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { PageBlockInput } from "./blocks.ts";
+
+const maxBlocks = 100;
+
+@InputType({ description: "The texts of a page in one language." })
+export class PageTranslationInput {
+  @Field(() => String, { description: "The title, at most 300 characters." })
+  @MaxLength(300)
+  title: string = "";
+
+  @Field(() => String, { description: "Plain text below the title, at most 1,000 characters." })
+  @MaxLength(1000)
+  lead: string = "";
+
+  @Field(() => String, {
+    description: "The title in search engines, at most 300 characters; blank for the title itself.",
+  })
+  @MaxLength(300)
+  metaTitle: string = "";
+
+  @Field(() => String, {
+    description: "The description in search engines, at most 1,000 characters; blank for the lead.",
+  })
+  @MaxLength(1000)
+  metaDescription: string = "";
+
+  @Field(() => [PageBlockInput], { description: "The blocks in order, at most 100." })
+  @ArrayMaxSize(maxBlocks)
+  @ArrayUnique(({ id }: PageBlockInput) => id)
+  @ValidateNested()
+  blocks: PageBlockInput[] = [];
+}
+
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
+export class PageTranslations {
+  @Field(() => PageTranslationInput, { nullable: true, description: "The Ukrainian texts." })
+  @IsOptional()
+  @ValidateNested()
+  ua?: PageTranslationInput | null;
+
+  @Field(() => PageTranslationInput, { nullable: true, description: "The English texts." })
+  @IsOptional()
+  @ValidateNested()
+  eng?: PageTranslationInput | null;
+}
+
+@InputType({ description: "A complete page; fields left out are reset to their defaults." })
+export class PageInput {
+  @Field(() => String, {
+    description:
+      "Its path without the first slash, unique among pages: lower-case letters, digits, - and /; " +
+      "at most 100 characters.",
+  })
+  @MaxLength(100)
+  @Matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+  address: string;
+
+  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
+  @IsOptional()
+  @IsUUID()
+  imageId?: string | null;
+
+  @Field(() => PageTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
+  @ValidateNested()
+  translations: PageTranslations;
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from "typeorm";
+import type { ContentKind } from "../content/content-kind.ts";
+import { requireImage } from "../content/placement.ts";
+import { ContentQueries, isId } from "../content/reading/content-queries.ts";
+import type { ReadScope } from "../content/reading/read-scope.ts";
+import { imageIdsIn, plainTextOf, toStoredBlocks } from "./blocks.ts";
+import { Page, PageImage, PageTranslation } from "./page.entity.ts";
+import type { PageInput } from "./page.input.ts";
+import { redirect } from "./redirects.ts";
+
+export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
+  name: "Page",
+  description: "A page that editors build of blocks.",
+  entity: Page,
+  translation: PageTranslation,
+  order: { direction: "asc", keys: [{ sql: "item.address", type: "text" }] },
+  relations: ["image"],
+  title: ["title"],
+  quoted: ["lead", "plain_text"],
+  pictures: PageImage,
+  pictureIds: ({ translations: { ua, eng } }) =>
+    imageIdsIn([...(ua?.blocks ?? []), ...(eng?.blocks ?? [])]),
+  // Texts with HTML are within the JSON.
+  richText: "blocks::text",
+  pagePath: ({ address }) => `/${address}`,
+  sitemapSection: "pages",
+  card: { label: { ua: "Сторінка", eng: "Page" } },
+
+  async assign(page, input, { manager }) {
+    const isMoved = page.address && page.address !== input.address;
+    if (isMoved) {
+      const [fromPath, toPath] = [`/${page.address}`, `/${input.address}`];
+      await redirect(manager, { fromPath, toPath, isAutomatic: true });
+    }
+    page.address = input.address;
+    page.imageId = await requireImage(manager, input.imageId, page.imageId);
+  },
+  assignTranslation(row, texts) {
+    row.title = texts.title;
+    row.lead = texts.lead;
+    row.metaTitle = texts.metaTitle;
+    row.metaDescription = texts.metaDescription;
+    row.blocks = toStoredBlocks(texts.blocks);
+    row.plainText = plainTextOf(row.blocks);
+  },
+
+  toInput: ({ address, imageId }) => ({ address, imageId }),
+  toTexts: ({ title, lead, metaTitle, metaDescription, blocks }) => ({
+    title,
+    lead,
+    metaTitle,
+    metaDescription,
+    blocks,
+  }),
+};
+
+export const pageQueries = new ContentQueries(pageKind);
+
+/** By id, or by address. */
+export const pageAt = (manager: EntityManager, scope: ReadScope, idOrAddress: string) =>
+  isId(idOrAddress)
+    ? pageQueries.byId(manager, scope, idOrAddress)
+    : pageQueries.byColumn(manager, scope, "address", idOrAddress);

@@ -1,0 +1,111 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import {
+  ContentArgs,
+  ContentListArgs,
+  imagesCost,
+  listCost,
+  PlacedImagesArgs,
+  SaveArgs,
+} from "../content/content-args.ts";
+import { saveAndRead } from "../content/content-commands.ts";
+import type { Context } from "../content/context.ts";
+import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
+import { translationOf } from "../content/translations.ts";
+import { Image } from "../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import { isEditor } from "../platform/viewer.ts";
+import { fromStoredBlocks, PageBlock } from "./blocks.ts";
+import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
+import { PageInput } from "./page.input.ts";
+import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
+
+@Resolver(() => Page)
+export class PageResolver {
+  @Query(() => PageList, { complexity: listCost, description: "Lists pages by address." })
+  pages(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return pageQueries.page(context.db, readScopeFor(context, args, selection), args);
+  }
+
+  @Query(() => Page, {
+    nullable: true,
+    description: "The page with this id; null if it does not exist or is not visible to you.",
+  })
+  page(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the page, or its address." }) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
+  ) {
+    return pageAt(context.db, readScopeFor(context, args, selection), id);
+  }
+
+  @FieldResolver(() => PageTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
+  translation(
+    @Root() page: Page,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
+  ) {
+    return translationOf(page, language);
+  }
+
+  @FieldResolver(() => [Image], {
+    complexity: imagesCost,
+    description: "The images to which blocks refer, each once.",
+  })
+  images(
+    @Root() page: Page,
+    @Ctx() { loaders }: Context,
+    @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
+  ) {
+    return loaders.placedImages(PageImage, page, first);
+  }
+
+  @Mutation(() => Page, {
+    description: "Creates or updates a page, with both languages. For editors.",
+  })
+  savePage(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => PageInput, {
+      description: "The complete page; fields left out are reset to their defaults.",
+    })
+    input: PageInput,
+    @Selected() selection: Selection,
+  ) {
+    return saveAndRead(context, pageKind, args, input, selection);
+  }
+}
+
+@Resolver(() => PageTranslation)
+export class PageTranslationResolver {
+  @Extensions({ columns: ["blocks"] })
+  @FieldResolver(() => [PageBlock], {
+    description: "The blocks in order; editors get hidden ones, too.",
+  })
+  blocks(@Root() { blocks }: PageTranslation, @Ctx() { viewer }: Context): PageBlock[] {
+    return fromStoredBlocks(blocks, { includesHidden: isEditor(viewer) });
+  }
+}

@@ -1,0 +1,69 @@
+import { Matches, MaxLength } from "class-validator";
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Context } from "../content/context.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import { Redirect } from "./redirect.entity.ts";
+import { redirect, redirectFrom } from "./redirects.ts";
+
+/** A path of this site without query, whose last character is no slash. */
+const path = /^(\/[^/\\?#\s]+)+$/;
+
+@ArgsType()
+class RedirectArgs {
+  @Field(() => String, {
+    description: "A path of this site, such as /old-page; at most 300 characters.",
+  })
+  @MaxLength(300)
+  @Matches(path)
+  fromPath: string;
+
+  @Field(() => String, { description: "The path to which it leads; at most 300 characters." })
+  @MaxLength(300)
+  @Matches(path)
+  toPath: string;
+}
+
+const allRedirects = (db: EntityManager) => db.find(Redirect, { order: { fromPath: "asc" } });
+
+@Resolver(() => Redirect)
+export class RedirectResolver {
+  @Query(() => String, {
+    nullable: true,
+    description: "The path to which a path leads; null if there is no redirect.",
+  })
+  redirect(
+    @Ctx() { db }: Context,
+    @Arg("fromPath", () => String, { description: "The path, without query." }) fromPath: string,
+  ) {
+    return redirectFrom(db, fromPath);
+  }
+
+  @Query(() => [Redirect], { description: "All redirects by path. For editors." })
+  redirects(@Ctx() { db, viewer }: Context) {
+    requireEditor(viewer);
+    return allRedirects(db);
+  }
+
+  @Mutation(() => [Redirect], {
+    description: "Adds or replaces a redirect and returns all of them. For editors.",
+  })
+  async saveRedirect(@Ctx() { db, viewer }: Context, @Args(() => RedirectArgs) args: RedirectArgs) {
+    requireEditor(viewer);
+    await db.transaction((manager) => redirect(manager, { ...args, isAutomatic: false }));
+    return allRedirects(db);
+  }
+
+  @Mutation(() => [Redirect], {
+    description: "Deletes a redirect and returns the remaining ones. For editors.",
+  })
+  async deleteRedirect(
+    @Ctx() { db, viewer }: Context,
+    @Arg("fromPath", () => String, { description: "The path that leads elsewhere." })
+    fromPath: string,
+  ) {
+    requireEditor(viewer);
+    await db.delete(Redirect, { fromPath });
+    return allRedirects(db);
+  }
+}

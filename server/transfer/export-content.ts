@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import type { ContentKind } from "../content/content-kind.ts";
+import { contentKinds } from "../content/content-kinds.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
+import { inputOf } from "../content/record-item.ts";
+import { mapTranslations } from "../content/translations.ts";
+import { Image } from "../image/image.entity.ts";
+import type { ImageStore } from "../image/stores/image-store.ts";
+import { type ArchiveWriter, createArchive } from "../platform/files/archive.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { ReportDocument } from "../report/report.entity.ts";
+import {
+  type ArchivedDocument,
+  type ArchivedImage,
+  type ArchivedItem,
+  type ContentManifest,
+  documentFile,
+  formatVersion,
+  imageFile,
+  kindFile,
+  manifestName,
+} from "./content-archive.ts";
+
+export interface ExportParts {
+  db: DataSource;
+  images: ImageStore;
+  /** Folder of the PDF documents. */
+  documents: string;
+  /** The archive; it must not exist. */
+  file: string;
+  /** Names of the kinds to export; null for all. */
+  kinds: readonly string[] | null;
+  now: Date;
+}
+
+/**
+ * Writes content with drafts, both languages, pictures and documents; not settings, accounts,
+ * applications, history and trash. The archive appears under its name when it is complete.
+ */
+export async function exportContent(parts: ExportParts): Promise<ContentManifest> {
+  const { file } = parts;
+  if (existsSync(file)) throw new StartupError(`${file} exists: choose another name.`);
+  const partial = `${file}.partial`;
+  await rm(partial, { force: true });
+  try {
+    const archive = createArchive(partial);
+    const manifest = await writeContent(archive, parts);
+    await archive.close();
+    await rename(partial, file);
+    return manifest;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function writeContent(archive: ArchiveWriter, parts: ExportParts): Promise<ContentManifest> {
+  const kinds: Record<string, number> = {};
+  const texts: string[] = [];
+  for (const kind of chosenKinds(parts.kinds)) {
+    const items = await archivedItems(parts.db, kind, parts.now);
+    kinds[kind.name] = items.length;
+    const text = JSON.stringify(items, null, 1);
+    texts.push(text);
+    await archive.add(kindFile(kind.name), [Buffer.from(text)]);
+  }
+  const mentioned = new Set(texts.flatMap((text) => text.match(ids) ?? []));
+  const manifest: ContentManifest = {
+    format: "doloni-content",
+    formatVersion,
+    exportedAt: parts.now.toISOString(),
+    kinds,
+    images: await writeImages(archive, parts, mentioned),
+    documents: await writeDocuments(archive, parts, mentioned),
+  };
+  await archive.add(manifestName, [Buffer.from(JSON.stringify(manifest, null, 1))]);
+  return manifest;
+}
+
+/** UUIDs, and public ids of images, which are in URLs within texts. */
+const ids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24}/g;
+
+function chosenKinds(names: readonly string[] | null): readonly ContentKind[] {
+  const all = contentKinds();
+  const unknown = names?.filter((name) => !all.some((kind) => kind.name === name)) ?? [];
+  if (unknown.length === 0) return names ? all.filter(({ name }) => names.includes(name)) : all;
+  const known = all.map(({ name }) => name).join(", ");
+  throw new StartupError(`There is no kind ${unknown.join(", ")}. The kinds are ${known}.`);
+}
+
+/** All items but those in the trash, in the order of their list. */
+async function archivedItems(
+  db: DataSource,
+  kind: ContentKind,
+  now: Date,
+): Promise<ArchivedItem[]> {
+  const scope = { language: "ua", now, drafts: true } as const;
+  const found: ArchivedItem[] = [];
+  for (let skip = 0; ; skip += pageSize) {
+    const page = { first: pageSize, skip };
+    const { items } = await new ContentQueries(kind).page(db.manager, scope, page);
+    for (const item of items) {
+      found.push({
+        id: item.id,
+        createdAt: item.createdAt.toISOString(),
+        publishedAt: mapTranslations(
+          item.translations,
+          (row) => row.publishedAt?.toISOString() ?? null,
+        ),
+        input: await inputOf(db.manager, kind, item),
+      });
+    }
+    if (items.length < pageSize) return found;
+  }
+}
+
+const pageSize = 100;
+
+async function writeImages(
+  archive: ArchiveWriter,
+  { db, images }: ExportParts,
+  mentioned: ReadonlySet<string>,
+): Promise<ArchivedImage[]> {
+  const all = await db.manager.find(Image, { order: { createdAt: "asc", id: "asc" } });
+  const archived: ArchivedImage[] = [];
+  for (const image of all) {
+    const { id, publicId, url, altUa, altEng, isDecorative, fileName, focusX, focusY } = image;
+    if (!mentioned.has(id) && !mentioned.has(publicId)) continue;
+    const stored = await images.read(publicId);
+    if (stored) await archive.add(imageFile(publicId), [stored.bytes], true);
+    const texts = { altUa, altEng, isDecorative, fileName, focusX, focusY };
+    archived.push({ id, publicId, url, hasFile: stored !== null, ...texts });
+  }
+  return archived;
+}
+
+async function writeDocuments(
+  archive: ArchiveWriter,
+  { db, documents }: ExportParts,
+  mentioned: ReadonlySet<string>,
+): Promise<ArchivedDocument[]> {
+  const archived: ArchivedDocument[] = [];
+  for (const { id } of await db.manager.find(ReportDocument, { order: { id: "asc" } })) {
+    if (!mentioned.has(id)) continue;
+    const bytes = await readFile(join(documents, `${id}.pdf`)).catch(() => null);
+    if (bytes) await archive.add(documentFile(id), [bytes], true);
+    archived.push({ id, hasFile: bytes !== null });
+  }
+  return archived;
+}
