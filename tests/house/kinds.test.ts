@@ -63,7 +63,12 @@ test("the relations of a kind are loaded with it, and items with their own page 
       .manyToOneRelations.filter(({ type }) => type === Image)
       .map(({ propertyName }) => propertyName);
     expect([kind.name, kind.relations ?? []]).toEqual([kind.name, related]);
-    const item = Object.assign(new kind.entity(), { id: "one", city: "one", page: null });
+    const item = Object.assign(new kind.entity(), {
+      id: "one",
+      city: "one",
+      address: "one",
+      page: null,
+    });
     const hasOwnPage = kind.pagePath(item).endsWith("/one");
     expect([kind.name, kind.sitemapSection !== undefined]).toEqual([kind.name, hasOwnPage]);
   }

@@ -8,7 +8,7 @@ import prosthetics from "../../../ui/art/prosthetics.svg?no-inline";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { IllustratedSheet } from "./IllustratedSheet.tsx";
-import { Steps } from "./Steps.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** Humanitarian aid, and the planned prosthetics center. */

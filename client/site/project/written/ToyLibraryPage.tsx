@@ -7,7 +7,7 @@ import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import toyTrain from "../../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { IllustratedSheet, Pair } from "./IllustratedSheet.tsx";
-import { Steps } from "./Steps.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** The toy library: toys are borrowed, and swapped when returned. */

@@ -1,0 +1,21 @@
+import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import type { BlockProps } from "../block.ts";
+import { BlockSection } from "./BlockSection.tsx";
+import styles from "./FiguresBlock.module.css";
+
+/** Large figures with what they count. */
+export function FiguresBlock({ content, id }: BlockProps<"FiguresBlock">) {
+  const { heading, entries } = content;
+  return (
+    <BlockSection id={id} heading={heading}>
+      <ul className={styles.figures}>
+        {entries.map(({ title, text }) => (
+          <li key={`${title} ${text}`}>
+            {title && <p className={styles.figure}>{title}</p>}
+            {text && <p className={styles.what}>{addNonBreakingSpaces(text)}</p>}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
