@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** What every demo item says about itself; a language without words is not translated. */
@@ -156,4 +157,18 @@ export interface BlogPostTexts {
 export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
   /** ISO instant. */
   postedAt: string;
+}
+
+export interface PageTexts {
+  title: string;
+  lead: string;
+  metaTitle: string;
+  metaDescription: string;
+  blocks: readonly DemoBlock[];
+}
+
+/** The first picture is beside the title, the blocks name the others. */
+export interface DemoPage extends Bilingual<PageTexts>, ManyPictures {
+  address: string;
+  ua: PageTexts;
 }
