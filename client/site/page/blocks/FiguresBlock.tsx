@@ -11,11 +11,22 @@ export function FiguresBlock({ content, id }: BlockProps<"FiguresBlock">) {
       <ul className={styles.figures}>
         {entries.map(({ title, text }) => (
           <li key={`${title} ${text}`}>
-            {title && <p className={styles.figure}>{title}</p>}
+            {title && <Figure text={title} />}
             {text && <p className={styles.what}>{addNonBreakingSpaces(text)}</p>}
           </li>
         ))}
       </ul>
     </BlockSection>
+  );
+}
+
+/** A figure such as "6 hours": the number is larger than its unit. */
+function Figure({ text }: { text: string }) {
+  const [, number = "", unit = text] = /^([^\p{L}]*\p{N}[^\p{L}]*)(.*)$/u.exec(text) ?? [];
+  return (
+    <p className={styles.figure}>
+      {number}
+      <span className={styles.unit}>{unit}</span>
+    </p>
   );
 }
