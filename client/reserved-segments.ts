@@ -19,6 +19,7 @@ export const reservedSegments: readonly string[] = [
   "graphql",
   "healthz",
   "help",
+  "icons",
   "images",
   "need-help",
   "news",

@@ -13,6 +13,7 @@ import { BlockSheets } from "./BlockSheets.tsx";
 import { BlocksHero } from "./BlocksHero.tsx";
 import { PageImagesContext, type ShownPage } from "./block.ts";
 import { QuestionsData } from "./QuestionsData.tsx";
+import { shownBlocks } from "./shown-blocks.ts";
 
 /** The page of blocks at the current path, if there is one. */
 export function BlocksPage() {
@@ -32,7 +33,7 @@ function PageAt({ address }: { address: string }) {
 function Shown({ page }: { page: ShownPage }) {
   const { id, version, translation } = page;
   const { title, lead, metaTitle, metaDescription } = translation;
-  const blocks = translation.blocks.filter(({ isHidden }) => !isHidden);
+  const blocks = shownBlocks(translation.blocks);
   const { lightbox: labels } = usePhrases(picturesPhrases);
   const { byId, enlargeable } = useMemo(() => imagesOf(page), [page]);
   const { linkTo, lightbox } = useLightbox({ images: enlargeable, labels, about: title });
@@ -58,10 +59,8 @@ function Shown({ page }: { page: ShownPage }) {
 /** All images of the page by id, and those of its grids in the order in which they are shown. */
 function imagesOf({ images, translation }: ShownPage) {
   const byId = new Map(images.map((image) => [image.id, image]));
-  const ids = translation.blocks.flatMap(({ isHidden, content }) =>
-    content.__typename === "PicturesBlock" && content.layout === "GRID" && !isHidden
-      ? content.imageIds
-      : [],
+  const ids = shownBlocks(translation.blocks).flatMap(({ content }) =>
+    content.__typename === "PicturesBlock" && content.layout === "GRID" ? content.imageIds : [],
   );
   const enlargeable = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   return { byId, enlargeable };

@@ -16,6 +16,7 @@ type StepsProps = {
 /** How something works: facts on the left, numbered steps on the right. */
 export function Steps({ id, heading, facts, lastFact, steps }: StepsProps) {
   const hasFacts = Object.keys(facts).length > 0 || lastFact !== undefined;
+  const hasSteps = Object.keys(steps).length > 0;
   const hasLeft = heading !== "" || hasFacts;
   return (
     <section
@@ -43,14 +44,16 @@ export function Steps({ id, heading, facts, lastFact, steps }: StepsProps) {
           )}
         </div>
       )}
-      <ol className={styles.steps}>
-        {Object.entries(steps).map(([key, { title, text }]) => (
-          <li key={key}>
-            {title && <h3>{title}</h3>}
-            {text && <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
+      {hasSteps && (
+        <ol className={styles.steps}>
+          {Object.entries(steps).map(([key, { title, text }]) => (
+            <li key={key}>
+              {title && <h3>{title}</h3>}
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

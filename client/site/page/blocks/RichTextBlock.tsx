@@ -4,7 +4,6 @@ import styles from "./RichTextBlock.module.css";
 
 /** Editors' text with headings, lists and pictures. */
 export function RichTextBlock({ content }: Pick<BlockProps<"RichTextBlock">, "content">) {
-  if (!content.html) return null;
   return (
     <div className={styles.article}>
       <RichText html={content.html} />

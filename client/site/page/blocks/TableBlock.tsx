@@ -9,7 +9,6 @@ export function TableBlock({ content, id }: BlockProps<"TableBlock">) {
   const [head = [], ...body] = rows.map((cells) =>
     Array.from({ length: columns }, (_, column) => cells[column] ?? ""),
   );
-  if (columns === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroll} tabIndex={0} aria-labelledby={heading ? id : undefined}>

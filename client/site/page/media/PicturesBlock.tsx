@@ -10,7 +10,10 @@ import { BlockSection } from "../blocks/BlockSection.tsx";
 import styles from "./PicturesBlock.module.css";
 
 const cuts = ["a", "b", "c"] as const;
-const sizes = "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 90vw";
+const sizes = {
+  3: "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 90vw",
+  2: "(width >= 1440px) 628px, (width >= 480px) 46vw, 90vw",
+};
 
 /** Pictures one after another, or all at once; those open the lightbox. */
 export function PicturesBlock({ content, id }: BlockProps<"PicturesBlock">) {
@@ -21,6 +24,8 @@ export function PicturesBlock({ content, id }: BlockProps<"PicturesBlock">) {
   const page = useContext(PageImagesContext);
   const images = imageIds.flatMap((imageId) => page?.byId.get(imageId) ?? []);
   if (!page || images.length === 0) return null;
+  // Four in rows of three would leave one alone.
+  const columns = [1, 2, 4].includes(images.length) ? 2 : 3;
   return (
     <BlockSection id={id} heading={heading}>
       {/* Alternative texts are in the reader's language. */}
@@ -31,7 +36,7 @@ export function PicturesBlock({ content, id }: BlockProps<"PicturesBlock">) {
             labels={heading ? { ...slideshow, name: heading } : slideshow}
           />
         ) : (
-          <ul className={images.length < 3 ? styles.few : styles.pictures}>
+          <ul className={columns === 2 ? styles.few : styles.pictures}>
             {images.map((image, place) => {
               const index = page.enlargeable.indexOf(image);
               return (
@@ -39,7 +44,7 @@ export function PicturesBlock({ content, id }: BlockProps<"PicturesBlock">) {
                   <div className={styles.place}>
                     <LinkedPicture
                       image={image}
-                      sizes={sizes}
+                      sizes={sizes[columns]}
                       ratio={4 / 3}
                       link={page.linkTo(index)}
                       label={numbered(index + 1)}

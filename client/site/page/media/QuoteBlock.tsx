@@ -9,7 +9,6 @@ import styles from "./QuoteBlock.module.css";
 export function QuoteBlock({ content }: Pick<BlockProps<"QuoteBlock">, "content">) {
   const { text, author, imageId } = content;
   const image = useBlockImage(imageId);
-  if (!text) return null;
   return (
     <figure className={image ? `${styles.quote} ${styles.pictured}` : styles.quote}>
       {image && (

@@ -32,7 +32,12 @@ export function TimelineBlock({ content, id }: BlockProps<"TimelineBlock">) {
           )}
         </div>
       )}
-      <Events events={entries.map((entry) => ({ when: entry.title, what: entry.text }))} />
+      <Events
+        events={entries.map((entry) => ({
+          when: entry.title,
+          what: addNonBreakingSpaces(entry.text),
+        }))}
+      />
     </section>
   );
 }

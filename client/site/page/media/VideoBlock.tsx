@@ -26,7 +26,6 @@ export function VideoBlock({ content, id }: BlockProps<"VideoBlock">) {
   const { video: phrases } = usePhrases(pagePhrases);
   const language = languageCodes[useLanguage()].html;
   const videoId = videoIdIn(address);
-  if (!address) return null;
   return (
     <BlockSection id={id} heading={heading}>
       <div className={styles.columns}>
@@ -37,7 +36,6 @@ export function VideoBlock({ content, id }: BlockProps<"VideoBlock">) {
               src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&hl=${language}`}
               title={heading || phrases.player}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              allowFullScreen
             />
           ) : (
             <>
