@@ -1,3 +1,5 @@
+import { reservedSegments } from "./reserved-segments.ts";
+
 const childPath = (parent: string) => (name: string) => `${parent}/${encodeURIComponent(name)}`;
 
 /**
@@ -33,6 +35,8 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
+  /** A page that editors build of blocks. */
+  page: (address: string) => `/${address}`,
   search: () => "/search",
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
@@ -45,6 +49,14 @@ export const paths = {
   offline: () => "/offline",
   error: () => "/error",
 };
+
+/** The address of the page of blocks that may be at a path; null when none can be there. */
+export function pageAddressAt(path: string): string | null {
+  const address = path.slice(1);
+  const [segment = ""] = address.split("/");
+  const isPossible = /^[a-z0-9]+([-/][a-z0-9]+)*$/.test(address) && address.length <= 100;
+  return isPossible && !reservedSegments.includes(segment) ? address : null;
+}
 
 /** The feeds, which are no pages: links to them open a document. */
 export const feedPaths = { news: "/feeds/news.xml", blog: "/feeds/blog.xml" };

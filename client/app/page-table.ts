@@ -106,6 +106,8 @@ export const pageTable: readonly PageRow[] = [
   ...adminPages,
   page(paths.offline(), "offline/OfflinePage", { isPrivate: true }),
   page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),
+  // Takes what no row above takes; it renders the not-found page where no page of blocks is.
+  page("/:first/*", "page/BlocksPage"),
   page("*", "not-found/NotFoundPage", { status: 404 }),
 ];
 

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { pageAddressAt, paths } from "../paths.ts";
 
 /** Pages without pages below them, and lists with their items: all that may be cached. */
 const singlePages: readonly string[] = [
@@ -31,9 +31,12 @@ const uncachedPages: readonly string[] = [
 
 const isBelow = (path: string) => (list: string) => path === list || path.startsWith(`${list}/`);
 
-/** Whether the page at a path may be cached on the device. Unknown paths may not. */
+/**
+ * Whether the page at a path may be cached on the device. At a path that the site does not know there
+ * may be a page of blocks.
+ */
 export const isCacheablePath = (path: string): boolean =>
-  singlePages.includes(path) || lists.some(isBelow(path));
+  singlePages.includes(path) || lists.some(isBelow(path)) || pageAddressAt(path) !== null;
 
 /** Whether the worker answers for a page of this path: never for the team's pages. */
 export const isVisitorPath = (path: string): boolean =>

@@ -6,11 +6,19 @@ type InternalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
   to: string;
 };
 
-/** A link within the site that preserves the reader's language, which is part of the URL. */
+/**
+ * A link within the site that preserves the reader's language, which is part of the URL. A file, such
+ * as a document, is opened by the browser and has no language.
+ */
 export function InternalLink({ to, ...rest }: InternalLinkProps) {
   const language = new URLSearchParams(useLocation().search).get("lang");
+  if (isFilePath(to)) return <Link {...rest} to={to} reloadDocument />;
   return <Link {...rest} to={language ? withLanguage(to, language) : to} />;
 }
+
+/** Whether a path of this site is that of a file or of the API, which the router does not know. */
+export const isFilePath = (path: string): boolean =>
+  /^\/(?:(?:api|assets|documents|images)\/|graphql\b)/.test(path);
 
 /** "/team?page=2#top" → "/team?page=2&lang=en#top" */
 export function withLanguage(to: string, language: string): string {

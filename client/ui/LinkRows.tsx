@@ -4,7 +4,7 @@ import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./LinkRows.module.css";
 
 export type LinkRow = {
-  /** A path of this site, an external URL, or `mailto:`. */
+  /** A path of this site, an external URL, or `mailto:`; blank for a row that leads nowhere. */
   to: string;
   title: string;
   text?: string;
@@ -15,8 +15,12 @@ export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; colu
   return (
     <ul className={columns === 2 ? `${styles.rows} ${styles.two}` : styles.rows}>
       {rows.map((row) => (
-        <li key={row.to}>
-          {row.to.startsWith("/") ? (
+        <li key={`${row.to} ${row.title}`}>
+          {row.to === "" ? (
+            <span className={styles.row}>
+              <RowText {...row} />
+            </span>
+          ) : row.to.startsWith("/") ? (
             <InternalLink to={row.to} className={styles.row}>
               <RowText {...row} />
             </InternalLink>
@@ -31,14 +35,14 @@ export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; colu
   );
 }
 
-function RowText({ title, text }: LinkRow): ReactNode {
+function RowText({ to, title, text }: LinkRow): ReactNode {
   return (
     <>
       <span className={styles.body}>
         <span className={text ? styles.heading : styles.title}>{title}</span>{" "}
         {text && <span className={styles.text}>{text}</span>}
       </span>
-      <ArrowIcon />
+      {to && <ArrowIcon />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withLanguage } from "./InternalLink.tsx";
+import { isFilePath, withLanguage } from "./InternalLink.tsx";
 import styles from "./RichText.module.css";
 import { trustedHtml } from "./trusted-html.ts";
 
@@ -44,5 +44,5 @@ function internalPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || button !== 0) return null;
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const path = target.closest("a")?.getAttribute("href") ?? "";
-  return /^\/(?!api\/|assets\/|documents\/|graphql\b|images\/)/.test(path) ? path : null;
+  return path.startsWith("/") && !isFilePath(path) ? path : null;
 }

@@ -3,6 +3,7 @@ import { blogPosts } from "./content/blog-posts.ts";
 import { galleries } from "./content/galleries.ts";
 import { galleryCategories } from "./content/gallery-categories.ts";
 import { members } from "./content/members.ts";
+import { pages } from "./content/pages.ts";
 import { partners } from "./content/partners.ts";
 import type { PictureName } from "./content/pictures.ts";
 import { projects } from "./content/projects.ts";
@@ -21,6 +22,7 @@ const kinds = {
   galleryCategory: galleryCategories,
   member: members,
   partner: partners,
+  page: pages,
 } satisfies Record<string, readonly Pictured[]>;
 
 export type DemoKind = keyof typeof kinds;

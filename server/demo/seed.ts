@@ -4,6 +4,7 @@ import { keepDocuments } from "./keep-documents.ts";
 import { keepPictures, type PictureParts, removeLeftPictures } from "./keep-pictures.ts";
 import { insertBlogPosts } from "./rows/blog.ts";
 import { insertGalleries } from "./rows/galleries.ts";
+import { insertPages } from "./rows/pages.ts";
 import { insertMembers, insertPartners } from "./rows/people.ts";
 import { insertProjects } from "./rows/projects.ts";
 import { insertReports } from "./rows/reports.ts";
@@ -40,6 +41,7 @@ export async function seedDemo(
     await insertGalleries(seeding);
     await insertBlogPosts(seeding);
     await insertReports(seeding, documentIds);
+    await insertPages(seeding);
   });
   progress("Texts and documents: done");
 }

@@ -5,12 +5,23 @@ import {
   IsUUID,
   Matches,
   MaxLength,
+  Validate,
   ValidateNested,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { PageBlockInput } from "./blocks.ts";
+import { isReservedAddress } from "./reserved-addresses.ts";
 
 const maxBlocks = 100;
+
+@ValidatorConstraint({ name: "reserved" })
+class IsFreeAddress implements ValidatorConstraintInterface {
+  validate(address: unknown): boolean {
+    return typeof address === "string" && !isReservedAddress(address);
+  }
+}
 
 @InputType({ description: "The texts of a page in one language." })
 export class PageTranslationInput {
@@ -61,10 +72,12 @@ export class PageInput {
   @Field(() => String, {
     description:
       "Its path without the first slash, unique among pages: lower-case letters, digits, - and /; " +
-      "at most 100 characters.",
+      "at most 100 characters. It may not begin with a segment that the site itself uses, such as " +
+      "`blog` or `gallery`: rule `reserved`.",
   })
   @MaxLength(100)
   @Matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+  @Validate(IsFreeAddress)
   address: string;
 
   @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })

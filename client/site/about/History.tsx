@@ -4,23 +4,8 @@ import ninePalms from "../../ui/art/nine-palms.svg?no-inline";
 import paperPeople from "../../ui/art/paper-people.svg?no-inline";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CutPicture } from "../../ui/picture/CutPicture.tsx";
+import { Events } from "../../ui/sequence/Events.tsx";
 import styles from "./History.module.css";
-
-type HistoryEvent = { when: string; what: string };
-
-/** Historic events in chronological order. */
-function Events({ events }: { events: readonly HistoryEvent[] }) {
-  return (
-    <ol className={styles.events}>
-      {events.map(({ when, what }) => (
-        <li key={when}>
-          <p className={styles.when}>{when}</p>
-          <p>{what}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Two parts: the club, and the foundation that it became. */
 export function History() {

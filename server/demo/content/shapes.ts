@@ -1,5 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
+import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** What every demo item says about itself; a language without words is not translated. */
@@ -157,4 +158,18 @@ export interface BlogPostTexts {
 export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
   /** ISO instant, if written. */
   postedAt: StoryMoment;
+}
+
+export interface PageTexts {
+  title: string;
+  lead: string;
+  metaTitle: string;
+  metaDescription: string;
+  blocks: readonly DemoBlock[];
+}
+
+/** The first picture is beside the title, the blocks name the others. */
+export interface DemoPage extends Bilingual<PageTexts>, ManyPictures {
+  address: string;
+  ua: PageTexts;
 }

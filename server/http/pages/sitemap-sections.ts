@@ -18,7 +18,7 @@ const staticPaths: readonly string[] = publicPaths;
 const fixedPages = publicPaths.map((path): PublicPage => ({ path, languages }));
 
 /** The section of the static pages, which include the own pages of some projects. */
-const staticSection = "pages";
+const staticSection = "fixed";
 
 /** A part of the sitemap; `number` counts the parts of a section from 1. */
 export interface SitemapPart {

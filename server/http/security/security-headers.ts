@@ -10,7 +10,8 @@ type Policy = Exclude<HelmetOptions["contentSecurityPolicy"], boolean | undefine
  * images elsewhere. Inline scripts need the page's nonce, see `withNonces`. `uploadUrl` is where
  * browsers upload images to, or null when that is this server; no other URL of its host may be
  * reached. Every page allows it, because the policy of the first page remains in force while the
- * reader moves on to the admin area.
+ * reader moves on to the admin area. For the same reason every page allows the frame of a video, which
+ * the reader starts: see client/site/page/media/VideoBlock.tsx.
  */
 export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
   useDefaults: false,
@@ -21,6 +22,7 @@ export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    frameSrc: ["'self'", "https://www.youtube-nocookie.com"],
     imgSrc: ["'self'", "data:", "https:"],
     objectSrc: ["'none'"],
     requireTrustedTypesFor: ["'script'"],

@@ -197,6 +197,15 @@ describe("an editor is told what is wrong with a page:", () => {
     ]);
   });
 
+  test.each(["about", "gallery/children", "api", "admin/pages", "need-help", "sitemap-blog-1"])(
+    "the address %j, which the site itself uses",
+    async (address) => {
+      expect(await refusalOf(aPage({ ua: [] }, address))).toEqual([
+        { path: "address", rule: "reserved" },
+      ]);
+    },
+  );
+
   test("an address that another page has", async () => {
     await aPublishedItem(site, "Page", aPage({ ua: [] }));
     const { errors } = await site.execute(save, { input: aPage({ ua: [] }) }, "editor");

@@ -6,9 +6,9 @@ import { humanitarianHelpPhrases } from "../../../phrases/site/projects/humanita
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import prosthetics from "../../../ui/art/prosthetics.svg?no-inline";
 import { ButtonLink } from "../../../ui/Button.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { IllustratedSheet } from "./IllustratedSheet.tsx";
-import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** Humanitarian aid, and the planned prosthetics center. */

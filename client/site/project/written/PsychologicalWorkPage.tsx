@@ -6,8 +6,8 @@ import { psychologicalWorkPhrases } from "../../../phrases/site/projects/psychol
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import consultation from "../../../ui/art/consultation.svg?no-inline";
 import { ButtonLink } from "../../../ui/Button.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { IllustratedSheet, Pair } from "./IllustratedSheet.tsx";
-import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** Group work, and individual consultations for children. */

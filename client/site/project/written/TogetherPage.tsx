@@ -12,7 +12,7 @@ import { DraftBadge } from "../../../ui/admin-mode/DraftBadge.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { PicturesIcon } from "../../../ui/icons/icons.tsx";
-import { Steps } from "./Steps.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** The children's points: activities and cities. */

@@ -6,8 +6,8 @@ import { toyLibraryPhrases } from "../../../phrases/site/projects/toy-library.ts
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import toyTrain from "../../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../../ui/Button.tsx";
+import { Steps } from "../../../ui/sequence/Steps.tsx";
 import { IllustratedSheet, Pair } from "./IllustratedSheet.tsx";
-import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** The toy library: toys are borrowed, and swapped when returned. */

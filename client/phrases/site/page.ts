@@ -1,0 +1,63 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of pages that editors build of blocks. */
+export const pagePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    path: "Шлях до сторінки",
+    home: "Головна",
+    onlyInOther: "Поки що лише англійською",
+    slideshow: {
+      name: "Зображення",
+      kind: "слайд-шоу",
+      pause: "Зупинити",
+      play: "Запустити",
+      previous: "Попереднє зображення",
+      next: "Наступне зображення",
+      position: (position: number, count: number) => `Зображення ${position} з ${count}`,
+    },
+    documents: { open: "Відкрити" },
+    video: {
+      play: "Дивитися відео",
+      notice: "Відео відкриється з YouTube. До натискання ваш браузер не звертається до YouTube.",
+      open: "Відкрити на YouTube",
+      player: "Відео на YouTube",
+    },
+    forms: {
+      HUMANITARIAN: "Попросити гуманітарну допомогу",
+      PSYCHOLOGICAL: "Попросити психологічну допомогу",
+      VOLUNTEER: "Стати волонтером",
+      PSYCHOLOGIST: "Долучитися як психолог",
+      PARTNER: "Стати партнером",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    path: "Path to this page",
+    home: "Home",
+    onlyInOther: "In Ukrainian only so far",
+    slideshow: {
+      name: "Pictures",
+      kind: "slideshow",
+      pause: "Pause",
+      play: "Play",
+      previous: "Previous picture",
+      next: "Next picture",
+      position: (position: number, count: number) => `Picture ${position} of ${count}`,
+    },
+    documents: { open: "Open" },
+    video: {
+      play: "Watch the video",
+      notice:
+        "The video comes from YouTube. Your browser does not contact YouTube before you press.",
+      open: "Open on YouTube",
+      player: "Video on YouTube",
+    },
+    forms: {
+      HUMANITARIAN: "Ask for humanitarian help",
+      PSYCHOLOGICAL: "Ask for psychological help",
+      VOLUNTEER: "Become a volunteer",
+      PSYCHOLOGIST: "Join as a psychologist",
+      PARTNER: "Become a partner",
+    },
+  }),
+});

@@ -1,0 +1,48 @@
+import { paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { pagePhrases } from "../../phrases/site/page.ts";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import styles from "./BlocksHero.module.css";
+import type { ShownPage } from "./block.ts";
+
+/** Breadcrumbs, title and lead; beside them the page's picture, if it has one. */
+export function BlocksHero({ page }: { page: ShownPage }) {
+  const { image, translation } = page;
+  const phrases = usePhrases(pagePhrases);
+  const lang = useForeignLanguage()(translation);
+  const title = addNonBreakingSpaces(translation.title);
+  const hero = {
+    tone: "sky-2",
+    path: {
+      label: phrases.path,
+      steps: [{ to: paths.home(), title: phrases.home }],
+      here: translation.title,
+      lang,
+    },
+    title,
+    lead: addNonBreakingSpaces(translation.lead),
+    lang,
+  } as const;
+  const note = lang && <p className={styles.note}>{phrases.onlyInOther}</p>;
+  if (!image) return <PageHero {...hero}>{note}</PageHero>;
+  return (
+    <PictureHero
+      {...hero}
+      ratio="4 / 3"
+      picture={
+        <Picture
+          image={image}
+          sizes="(width >= 1440px) 516px, (width >= 768px) 36vw, 90vw"
+          fills={4 / 3}
+          priority
+        />
+      }
+    >
+      {note}
+    </PictureHero>
+  );
+}

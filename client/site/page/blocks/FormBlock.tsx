@@ -1,0 +1,37 @@
+import { paths } from "../../../paths.ts";
+import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { pagePhrases } from "../../../phrases/site/page.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import type { BlockProps } from "../block.ts";
+import { BlockSection, Paragraphs } from "./BlockSection.tsx";
+import styles from "./Invitation.module.css";
+
+const formPaths = {
+  HUMANITARIAN: paths.humanitarianHelp,
+  PSYCHOLOGICAL: paths.psychologicalHelp,
+  VOLUNTEER: paths.volunteer,
+  PSYCHOLOGIST: paths.psychologist,
+  PARTNER: paths.partner,
+};
+
+/** A card that invites to fill in a form. */
+export function FormBlock({ content, id }: BlockProps<"FormBlock">) {
+  const { heading, text, form } = content;
+  const { forms } = usePhrases(pagePhrases);
+  const language = useLanguage();
+  return (
+    <div className={styles.card}>
+      <BlockSection id={id} heading={heading} isBeside>
+        <div>
+          <Paragraphs text={text} className={styles.text} />
+          <p className={styles.action} lang={languageCodes[language].html}>
+            <ButtonLink to={formPaths[form]()} look="ink" isWideOnMobile>
+              {forms[form]}
+            </ButtonLink>
+          </p>
+        </div>
+      </BlockSection>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { CutPicture } from "../../../ui/picture/CutPicture.tsx";
+import { Picture } from "../../../ui/picture/Picture.tsx";
+import { RichText } from "../../../ui/RichText.tsx";
+import { type BlockProps, useBlockImage } from "../block.ts";
+import styles from "./PictureTextBlock.module.css";
+
+/** A picture beside text; in its own shape, as far as that leaves room for both. */
+export function PictureTextBlock({ content, id }: BlockProps<"PictureTextBlock">) {
+  const { heading, html, imageId, isPictureFirst } = content;
+  const image = useBlockImage(imageId);
+  const ratio = within((image?.width ?? 4) / (image?.height ?? 3));
+  const picture = image && (
+    <CutPicture cut={isPictureFirst ? "b" : "c"} ratio={String(ratio)}>
+      <Picture
+        image={image}
+        sizes="(width >= 1440px) 608px, (width >= 1024px) 43vw, 90vw"
+        fills={ratio}
+      />
+    </CutPicture>
+  );
+  const text = (
+    <div className={styles.text}>
+      {heading && <h2 id={id}>{addNonBreakingSpaces(heading)}</h2>}
+      {html && <RichText html={html} />}
+    </div>
+  );
+  return (
+    <section
+      className={picture ? styles.columns : undefined}
+      aria-labelledby={heading ? id : undefined}
+    >
+      {isPictureFirst && picture}
+      {text}
+      {!isPictureFirst && picture}
+    </section>
+  );
+}
+
+/** Neither a strip nor a tower. */
+const within = (ratio: number) => Math.min(Math.max(ratio, 4 / 5), 3 / 2);

@@ -1,0 +1,31 @@
+import type { PageBlock } from "./block.ts";
+
+/** The blocks that have something to show, without hidden ones, which editors get too. */
+export const shownBlocks = (blocks: readonly PageBlock[]): PageBlock[] =>
+  blocks.filter(({ isHidden, content }) => !isHidden && hasContent(content));
+
+/** Whether a block has more than a heading above an empty list. */
+function hasContent(content: PageBlock["content"]): boolean {
+  switch (content.__typename) {
+    case "RichTextBlock":
+      return content.html !== "";
+    case "PictureTextBlock":
+      return Boolean(content.heading || content.html || content.imageId);
+    case "PicturesBlock":
+      return content.imageIds.length > 0;
+    case "QuoteBlock":
+      return content.text !== "";
+    case "StepsBlock":
+      return content.entries.length > 0 || content.facts.length > 0;
+    case "CallToActionBlock":
+      return Boolean(content.heading || content.text || content.label);
+    case "VideoBlock":
+      return content.address !== "";
+    case "TableBlock":
+      return content.rows.some((cells) => cells.length > 0);
+    case "FormBlock":
+      return true;
+    default:
+      return content.entries.length > 0;
+  }
+}

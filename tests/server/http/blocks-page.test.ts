@@ -1,0 +1,156 @@
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { Render } from "../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../server/platform/paths.ts";
+import { aPageOfAllBlocks } from "../../support/content/all-blocks.ts";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
+const site = await aServer({ render, keeps: true });
+
+const open = (url: string) => site.request({ url, headers: { accept: "text/html" } });
+
+const pictures = await Promise.all([1, 2, 3, 4].map(() => anImageRow(site.db)));
+const page = aPageOfAllBlocks("everything", pictures);
+await aPublishedItem(site, "Page", page);
+
+const withoutJoiners = (html: string) => html.replaceAll("\u00a0", " ");
+const bodyOf = (html: string) =>
+  withoutJoiners(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+
+/** The JSON-LD of this type. */
+function structuredData(html: string, type: string) {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...scripts]
+    .map(([, text = ""]) => JSON.parse(text))
+    .filter((data) => data["@type"] === type);
+}
+
+const html = bodyOf((await open("/everything?lang=en")).body);
+
+describe("a visitor without scripts reads every kind of block:", () => {
+  test.each([
+    ["text", ">How it began</h2>"],
+    ["a link in the text", '<a href="/blog"'],
+    ["a picture with text", ">The storehouse</h2>"],
+    ["pictures", ">Pictures of the day</h2>"],
+    ["a quotation", "<blockquote"],
+    ["who said it", "Oksana, volunteer</figcaption>"],
+    ["steps", "<h3>Write</h3>"],
+    ["a fact", "<dd>from 14</dd>"],
+    ["events", ">The children arrive.</p>"],
+    ["figures", '>6 <span class="'],
+    ["people", ">Denys Kruk</h3>"],
+    ["links", 'href="/reports?lang=en"'],
+    ["a call to action", 'href="/help?lang=en"'],
+    ["a document", 'href="/documents/charter.pdf"'],
+    ["a question", "<h3>Is it free?</h3>"],
+    ["its answer", "<p>Yes, always.</p>"],
+    ["a video, as a link", 'href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"'],
+    ["a table", '<th scope="col">City</th>'],
+    ["its heading as the caption", "<caption><h2"],
+    ["a form", 'href="/help/volunteer?lang=en"'],
+  ])("%s", (_, markup) => {
+    expect(html).toContain(markup);
+  });
+
+  test("and nothing of another host is loaded", () => {
+    expect(html).not.toMatch(/<(?:img|iframe|script|source|link)[^>]+(?:src|srcset|href)="https:/);
+    expect(html).not.toContain("<iframe");
+  });
+});
+
+test("empty fields show nothing: neither headings nor lists nor buttons", async () => {
+  const emptyBlocks = page.translations.ua.blocks.map(({ id, ...content }) => {
+    const [name = ""] = Object.keys(content);
+    return { id, [name]: {} };
+  });
+  const translations = { ua: { title: "Порожня", blocks: emptyBlocks } };
+  await aPublishedItem(site, "Page", { address: "empty", translations });
+  const empty = bodyOf((await open("/empty")).body);
+  expect(empty).toContain(">Порожня</h1>");
+  expect(empty).not.toMatch(/<(h2|h3|summary|blockquote|table|img|iframe)\b/);
+  expect(empty).not.toMatch(/<(p|ul|ol|dl|figure)[^>]*><\/\1>/);
+});
+
+describe("search engines", () => {
+  test("find the questions of a page with their answers, in the page's language", async () => {
+    const [english] = structuredData((await open("/everything?lang=en")).body, "FAQPage");
+    expect(english).toMatchObject({ inLanguage: "en" });
+    expect(english.mainEntity[0]).toEqual({
+      "@type": "Question",
+      name: "Is it free?",
+      acceptedAnswer: { "@type": "Answer", text: "Yes, always." },
+    });
+    const [ukrainian] = structuredData((await open("/everything")).body, "FAQPage");
+    expect(ukrainian.mainEntity).toHaveLength(2);
+  });
+
+  test("are told the page's own title and description, or else its heading and lead", async () => {
+    const english = (await open("/everything?lang=en")).body;
+    expect(english).toContain("<title>Every kind of block · Doloni</title>");
+    expect(english).toContain('name="description" content="What a page can be made of."');
+    const ukrainian = (await open("/everything")).body;
+    expect(ukrainian).toContain("<title>Усі блоки · Долоні</title>");
+    expect(ukrainian).toContain('content="Сторінка, на якій є кожен вид блоку."');
+  });
+
+  test("find the page and the site's own pages in the sitemap, each once", async () => {
+    const { body } = await site.request({ url: "/sitemap.xml" });
+    for (const path of ["/everything", "/about"]) {
+      const addresses = body.match(new RegExp(`<loc>[^<]*${path}</loc>`, "g"));
+      expect([path, addresses?.length]).toEqual([path, 1]);
+    }
+  });
+});
+
+test("a reader of the other language reads the page with its language marked", async () => {
+  const translations = {
+    ua: { title: "Лише українською", blocks: page.translations.ua.blocks.slice(0, 1) },
+  };
+  await aPublishedItem(site, "Page", { address: "ukrainian", translations });
+  const foreign = bodyOf((await open("/ukrainian?lang=en")).body);
+  expect(foreign).toMatch(/<h1[^>]* lang="uk"[^>]*>Лише українською/);
+  expect(foreign).toMatch(/<div [^>]*lang="uk"[^>]*>.*Як усе почалося/s);
+  expect(foreign).toContain("In Ukrainian only so far");
+});
+
+describe("a visitor is told that there is no page", () => {
+  test.each(["/nothing-here", "/nothing/here", "/Everything", "/everything/more", "/projects/a/b"])(
+    "at %s",
+    async (path) => {
+      const { statusCode, body } = await open(path);
+      expect(statusCode).toBe(404);
+      expect(bodyOf(body)).toContain('action="/search"');
+    },
+  );
+
+  test("at the page's id, which is no path", async () => {
+    const { page: found } = await site.executeOrThrow(`{ page(id: "everything") { id } }`);
+    expect((await open(`/${found.id}`)).statusCode).toBe(404);
+  });
+
+  test("at once when it is withdrawn, and at a draft", async () => {
+    const translations = { ua: { title: "Тимчасова", blocks: [] } };
+    const input = { address: "for-a-while", translations };
+    const { id, version } = await aPublishedItem(site, "Page", input);
+    expect((await open("/for-a-while")).statusCode).toBe(200);
+    await site.executeOrThrow(
+      `mutation ($id: ID!, $version: Int!) {
+        unpublish(kind: PAGE, id: $id, version: $version, language: UA) { id }
+      }`,
+      { id, version },
+      "editor",
+    );
+    expect((await open("/for-a-while")).statusCode).toBe(404);
+  });
+});
+
+test("paths that cannot be an address cost no statement beyond those of the layout", async () => {
+  const statementsFor = (path: string) => site.countStatements(() => open(path));
+  await open("/Nothing");
+  expect(await statementsFor("/No_such_page")).toBeLessThan(await statementsFor("/no-such-page"));
+  expect(await statementsFor("/projects/a/b")).toBe(await statementsFor("/No_such_page"));
+});
