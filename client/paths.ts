@@ -33,6 +33,8 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
+  /** A page that editors build of blocks. */
+  page: (address: string) => `/${address}`,
   search: () => "/search",
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
@@ -66,6 +68,7 @@ export const kindScreens = {
   MEMBER: { path: "members", screens: "member/Member" },
   PARTNER: { path: "partners", screens: "partner/Partner" },
   TOGETHER_POINT: { path: "togetherPoints", screens: "together-point/TogetherPoint" },
+  PAGE: { path: "pages", screens: "page/Page" },
 } as const;
 
 /** The kinds of content that have a list and an editor, as named in GraphQL's `ContentKind`. */

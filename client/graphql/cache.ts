@@ -45,6 +45,8 @@ export function createCache(): InMemoryCache {
       ApplicationCounts: { keyFields: [] },
       FormSettings: { keyFields: ["form"] },
       OpenForm: { keyFields: ["form"] },
+      // Both languages of a page have blocks with the same ids.
+      PageBlock: { keyFields: false },
     },
   });
 }

@@ -1,0 +1,31 @@
+import type { BlockHint, BlockLabel } from "../../../../phrases/admin/fields/block.ts";
+import { TextField } from "../../../editor/fields/BasicFields.tsx";
+import { LongField } from "../../../editor/fields/LongField.tsx";
+import { RichTextField } from "../../../editor/fields/RichTextField.tsx";
+import { type FieldGroup, textProps } from "./field-group.ts";
+import styles from "./Fields.module.css";
+import { LanguageColumns } from "./LanguageColumns.tsx";
+
+const fields = { line: TextField, long: LongField, rich: RichTextField };
+
+/** One text of a block, in the edited language or in both side by side. */
+export function TextPair<Name extends string, Content extends Record<Name, string>>(props: {
+  group: FieldGroup<Content>;
+  name: Name;
+  label: BlockLabel;
+  hint?: BlockHint;
+  /** One line, several paragraphs of plain text, or text with headings, lists and links. */
+  as?: keyof typeof fields;
+}) {
+  const { group, name, as = "line", label, hint } = props;
+  const Field = fields[as];
+  return (
+    <LanguageColumns languages={group.languages}>
+      {(language) => (
+        <div className={styles.text} data-field={as}>
+          <Field {...textProps(group, name, language, { label, hint })} />
+        </div>
+      )}
+    </LanguageColumns>
+  );
+}
