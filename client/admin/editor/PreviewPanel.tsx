@@ -4,8 +4,8 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
-import styles from "./PreviewPanel.module.css";
 import { PreviewPage } from "./PreviewPage.tsx";
+import styles from "./PreviewPanel.module.css";
 import type { EditorState } from "./state/useEditor.ts";
 import { usePreview } from "./usePreview.ts";
 

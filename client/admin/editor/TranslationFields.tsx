@@ -10,13 +10,7 @@ import type { EditorState } from "./state/useEditor.ts";
 import styles from "./TranslationFields.module.css";
 
 /** Whether the translation in the fields is complete, saved or not. */
-export function CompletenessBadge({
-  count,
-  isCounted,
-}: {
-  count: TextCount;
-  isCounted?: boolean;
-}) {
+export function CompletenessBadge({ count, isCounted }: { count: TextCount; isCounted?: boolean }) {
   const phrases = usePhrases(editingPhrases);
   const { filled, fields } = count;
   const state = completenessOf(count);

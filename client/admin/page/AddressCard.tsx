@@ -2,8 +2,8 @@ import { pageFieldPhrases } from "../../phrases/admin/fields/page.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import type { FieldProps } from "../editor/fields/field-props.ts";
-import { AsideCard } from "../screen/AsideCard.tsx";
 import cards from "../screen/AsideCard.module.css";
+import { AsideCard } from "../screen/AsideCard.tsx";
 import styles from "./AddressCard.module.css";
 
 /** The address of a page, and what it makes as a whole. */

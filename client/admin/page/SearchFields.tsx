@@ -5,8 +5,8 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { ChevronIcon } from "../../ui/icons/icons.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
-import { AsideCard } from "../screen/AsideCard.tsx";
 import cards from "../screen/AsideCard.module.css";
+import { AsideCard } from "../screen/AsideCard.tsx";
 import styles from "./SearchFields.module.css";
 import type { PageEditorState } from "./usePageBlocks.ts";
 

@@ -2,7 +2,7 @@ import type { PageInput } from "../../graphql/generated/PageEditor.ts";
 import { type Language, otherLanguage } from "../../phrases/language.tsx";
 import { type FormOf, isBlankText, languageKeyOf } from "../bilingual-form.ts";
 import type { TextCount } from "../editor/state/nested-fields.ts";
-import { type BilingualBlocks, alignBlocks } from "./blocks/bilingual-blocks.ts";
+import { alignBlocks, type BilingualBlocks } from "./blocks/bilingual-blocks.ts";
 import { contentOf, kindOf } from "./blocks/block-content.ts";
 import { textsOf } from "./blocks/block-texts.ts";
 

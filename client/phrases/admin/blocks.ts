@@ -52,7 +52,10 @@ export const blockPhrases = definePhrases({
       questions: { name: "Запитання й відповіді", about: "Те, про що питають найчастіше." },
       video: { name: "Відео", about: "Відео з YouTube. Завантажиться, коли його ввімкнуть." },
       table: { name: "Таблиця", about: "Рядки й стовпці. Перший рядок — заголовки." },
-      form: { name: "Запрошення до форми", about: "Веде до заявки: по допомогу чи для волонтерів." },
+      form: {
+        name: "Запрошення до форми",
+        about: "Веде до заявки: по допомогу чи для волонтерів.",
+      },
     },
     tones: { PAPER: "Біле", SUN: "Сонячне", SKY: "Небесне", LEAF: "Зелене" },
     layouts: { GRID: "Усі разом", SLIDESHOW: "Одна за одною" },
@@ -99,7 +102,10 @@ export const blockPhrases = definePhrases({
     pictures: (count: number) => `Pictures: ${count}`,
     kinds: {
       richText: { name: "Text", about: "Paragraphs, subheadings, lists and links." },
-      pictureText: { name: "Picture with text", about: "A picture on one side, text on the other." },
+      pictureText: {
+        name: "Picture with text",
+        about: "A picture on one side, text on the other.",
+      },
       pictures: { name: "Gallery", about: "Several pictures: all at once or one after another." },
       quote: { name: "Quotation", about: "Somebody’s words, set apart on the page." },
       steps: { name: "Steps", about: "What to do first, and what next." },
@@ -112,7 +118,10 @@ export const blockPhrases = definePhrases({
       questions: { name: "Questions and answers", about: "What people ask most often." },
       video: { name: "Video", about: "A YouTube video. It loads once somebody starts it." },
       table: { name: "Table", about: "Rows and columns. The first row is the header." },
-      form: { name: "Invitation to a form", about: "Leads to an application: for help, or to help." },
+      form: {
+        name: "Invitation to a form",
+        about: "Leads to an application: for help, or to help.",
+      },
     },
     tones: { PAPER: "White", SUN: "Sunny", SKY: "Sky blue", LEAF: "Green" },
     layouts: { GRID: "All at once", SLIDESHOW: "One after another" },

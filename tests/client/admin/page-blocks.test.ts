@@ -12,9 +12,17 @@ import {
   removeBlock,
   setHidden,
 } from "../../../client/admin/page/blocks/bilingual-blocks.ts";
-import { type Block, blockKinds, blockOf } from "../../../client/admin/page/blocks/block-content.ts";
+import {
+  type Block,
+  blockKinds,
+  blockOf,
+} from "../../../client/admin/page/blocks/block-content.ts";
 import { blockText, excerptOf } from "../../../client/admin/page/blocks/block-summary.ts";
-import { countPageTexts, normalizePage, type PageForm } from "../../../client/admin/page/page-form.ts";
+import {
+  countPageTexts,
+  normalizePage,
+  type PageForm,
+} from "../../../client/admin/page/page-form.ts";
 import { pageNestedFields } from "../../../client/admin/page/page-nested-fields.ts";
 
 const quote = (id: string, text: string, imageId: string | null = null): Block => ({
@@ -66,10 +74,32 @@ describe("the blocks of both languages are made alike:", () => {
   });
 
   test("a table has the rows and columns of both languages", () => {
-    const table = (rows: string[][]): Block => ({ id: "a", isHidden: false, table: { heading: "", rows } });
-    const { ua, eng } = alignBlocks({ ua: [table([["Місто"]])], eng: [table([["Town", "Children"], ["Lviv", "9"]])] });
-    expect(ua).toEqual([table([["Місто", ""], ["", ""]])]);
-    expect(eng).toEqual([table([["Town", "Children"], ["Lviv", "9"]])]);
+    const table = (rows: string[][]): Block => ({
+      id: "a",
+      isHidden: false,
+      table: { heading: "", rows },
+    });
+    const { ua, eng } = alignBlocks({
+      ua: [table([["Місто"]])],
+      eng: [
+        table([
+          ["Town", "Children"],
+          ["Lviv", "9"],
+        ]),
+      ],
+    });
+    expect(ua).toEqual([
+      table([
+        ["Місто", ""],
+        ["", ""],
+      ]),
+    ]);
+    expect(eng).toEqual([
+      table([
+        ["Town", "Children"],
+        ["Lviv", "9"],
+      ]),
+    ]);
   });
 
   test("what is alike already stays equal", () => {
@@ -118,7 +148,10 @@ describe("an editor changes a block:", () => {
   });
 
   test("a picture changes in both languages and leaves the texts", () => {
-    const { ua, eng } = changeContent(two, "a", "quote", (content) => ({ ...content, imageId: "p" }));
+    const { ua, eng } = changeContent(two, "a", "quote", (content) => ({
+      ...content,
+      imageId: "p",
+    }));
     expect([ua[0], eng[0]]).toEqual([quote("a", "Раз", "p"), quote("a", "One", "p")]);
   });
 
@@ -140,7 +173,10 @@ describe("an editor changes a block:", () => {
 
 const page = (ua: Block[], eng: Block[] = [], more: object = {}): PageForm => {
   const blank = { title: "", lead: "", metaTitle: "", metaDescription: "" };
-  const translations = { ua: { ...blank, title: "Ми", blocks: ua }, eng: { ...blank, blocks: eng } };
+  const translations = {
+    ua: { ...blank, title: "Ми", blocks: ua },
+    eng: { ...blank, blocks: eng },
+  };
   return normalizePage({ address: "us", imageId: null, ...more, translations });
 };
 
@@ -201,14 +237,18 @@ describe("the editor of a page", () => {
     const { pathOf } = pageNestedFields;
     const shared = "blocks.3.links.entries.0.address";
     expect(pathOf(`translations.eng.${shared}`)).toBe(shared);
-    expect(pathOf("translations.eng.blocks.3.quote.text")).toBe("translations.eng.blocks.3.quote.text");
+    expect(pathOf("translations.eng.blocks.3.quote.text")).toBe(
+      "translations.eng.blocks.3.quote.text",
+    );
     expect(pathOf("translations.eng.title")).toBe("translations.eng.title");
   });
 
   test("names a field of a block by the place and the kind of the block", () => {
     const form = page([quote("a", "Раз"), links("b", ["Допомога", ""])]);
     const { labelOf } = pageNestedFields;
-    expect(labelOf("blocks.1.links.entries.0.address", form, "UA")).toBe("Блок 2: Посилання, рядок 1");
+    expect(labelOf("blocks.1.links.entries.0.address", form, "UA")).toBe(
+      "Блок 2: Посилання, рядок 1",
+    );
     expect(labelOf("translations.eng.blocks.a", form, "ENG")).toBe("Block 1: Quotation");
     expect(labelOf("translations.ua.title", form, "UA")).toBeNull();
   });

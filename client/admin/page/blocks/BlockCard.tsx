@@ -64,11 +64,7 @@ export function BlockCard(props: {
           <Toggle page={page} block={block} index={index} isOpen={isOpen} actions={actions} />
           <div className={styles.ways}>
             <StepButtons id={block.id} label={label} index={index} page={page} actions={actions} />
-            <BlockMenu
-              block={block}
-              label={phrases.actions(index + 1, name)}
-              actions={actions}
-            />
+            <BlockMenu block={block} label={phrases.actions(index + 1, name)} actions={actions} />
           </div>
         </div>
         {isOpen && (

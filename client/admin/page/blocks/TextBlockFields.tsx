@@ -1,7 +1,12 @@
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { ChoiceField, SwitchField, TextField, toOptions } from "../../editor/fields/BasicFields.tsx";
+import {
+  ChoiceField,
+  SwitchField,
+  TextField,
+  toOptions,
+} from "../../editor/fields/BasicFields.tsx";
 import type { BlockContents, BlockKind } from "./block-content.ts";
 import { BlockPicture } from "./fields/BlockPicture.tsx";
 import { BlockPictures } from "./fields/BlockPictures.tsx";

@@ -54,5 +54,7 @@ const choicesIn = (
   { tones, layouts, forms }: typeof blockPhrases.UA,
 ): string[] => {
   const names = new Map(Object.entries({ ...tones, ...layouts, ...forms }));
-  return ["tone", "layout", "form"].flatMap((field) => names.get(Reflect.get(content, field)) ?? []);
+  return ["tone", "layout", "form"].flatMap(
+    (field) => names.get(Reflect.get(content, field)) ?? [],
+  );
 };

@@ -55,7 +55,9 @@ export function useBlockActions({ blocks, changeList }: PageBlocks) {
     choose: (place: NewPlace) => !isFull() && setChoosing(place),
     stopChoosing: () => setChoosing(null),
     toggle: (id: string) =>
-      setOpened((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+      setOpened(
+        (now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]),
+      ),
     toggleAll: (isOpen: boolean) => setOpened(new Set(isOpen ? ids : [])),
     add(kind: BlockKind) {
       const place = choosing ?? "end";

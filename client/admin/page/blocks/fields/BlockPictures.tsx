@@ -23,11 +23,7 @@ export function BlockPictures({ block }: { block: FieldGroup<BlockContents["pict
     block.change(path, (content) => ({ ...content, imageIds: [...update(content.imageIds)] }));
   return (
     <div id={`field-${path}`} tabIndex={-1}>
-      <ImageSet
-        value={block.contents.ua.imageIds}
-        onChange={change}
-        note={phrases.picturesNote}
-      />
+      <ImageSet value={block.contents.ua.imageIds} onChange={change} note={phrases.picturesNote} />
       <GalleryChoice onPictures={(ids) => change((now) => [...new Set([...now, ...ids])])} />
     </div>
   );

@@ -41,9 +41,7 @@ export function EntryRows<List extends string, Content extends Record<List, read
   const path = `blocks.${block.path}.${list}`;
   const error = block.errorAt(path);
   const total = block.contents.ua[list].length;
-  const change = (
-    update: (entries: readonly Entry[], language: LanguageKey) => readonly Entry[],
-  ) =>
+  const change = (update: (entries: readonly Entry[], language: LanguageKey) => readonly Entry[]) =>
     block.change(path, (content, language) => ({
       ...content,
       [list]: update(content[list], language),

@@ -2,8 +2,8 @@ import type { BlockHint, BlockLabel } from "../../../../phrases/admin/fields/blo
 import { TextField } from "../../../editor/fields/BasicFields.tsx";
 import { LongField } from "../../../editor/fields/LongField.tsx";
 import { RichTextField } from "../../../editor/fields/RichTextField.tsx";
-import { type FieldGroup, textProps } from "./field-group.ts";
 import styles from "./Fields.module.css";
+import { type FieldGroup, textProps } from "./field-group.ts";
 import { LanguageColumns } from "./LanguageColumns.tsx";
 
 const fields = { line: TextField, long: LongField, rich: RichTextField };
