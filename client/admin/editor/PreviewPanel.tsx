@@ -4,7 +4,7 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
-import { PreviewPage } from "./PreviewPage.tsx";
+import { PreviewContent } from "./PreviewContent.tsx";
 import styles from "./PreviewPanel.module.css";
 import type { EditorState } from "./state/useEditor.ts";
 import { usePreview } from "./usePreview.ts";
@@ -56,7 +56,7 @@ export function PreviewPanel(props: {
         </>
       }
     >
-      <PreviewPage editor={editor} preview={preview} device={device} />
+      <PreviewContent editor={editor} preview={preview} device={device} />
     </Modal>
   );
 }
@@ -78,7 +78,7 @@ export function PreviewBeside({ editor, onClose }: { editor: EditorState; onClos
           {phrases.previewClose}
         </Button>
       </div>
-      <PreviewPage editor={editor} preview={preview} device="phone" />
+      <PreviewContent editor={editor} preview={preview} device="phone" />
     </section>
   );
 }

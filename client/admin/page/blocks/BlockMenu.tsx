@@ -15,7 +15,7 @@ export function BlockMenu(props: {
   const { block, actions } = props;
   const phrases = usePhrases(blockPhrases);
   return (
-    <Menu position="bottom-end" width={290} shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={340} shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="default" aria-label={props.label}>
           <MoreIcon />

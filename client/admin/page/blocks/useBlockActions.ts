@@ -16,6 +16,7 @@ import {
   setHidden,
 } from "./bilingual-blocks.ts";
 import { type BlockKind, kindOf } from "./block-content.ts";
+import { newBlockId } from "./block-id.ts";
 import { focusFirstField, focusSoon } from "./focus.ts";
 
 /** Where a new block goes: beside another one, or to the end. */
@@ -63,7 +64,7 @@ export function useBlockActions({ blocks, changeList }: PageBlocks) {
       const place = choosing ?? "end";
       const beside = place === "end" ? total - 1 : ids.indexOf(place.id);
       const at = beside + (place !== "end" && place.side === "before" ? 0 : 1);
-      const pair = newBlock(kind, crypto.randomUUID());
+      const pair = newBlock(kind, newBlockId());
       changeList((now) => insertBlock(now, at, pair));
       setChoosing(null);
       open(pair.ua.id);
@@ -84,7 +85,7 @@ export function useBlockActions({ blocks, changeList }: PageBlocks) {
     },
     duplicate(id: string) {
       if (isFull()) return;
-      const copy = crypto.randomUUID();
+      const copy = newBlockId();
       changeList((now) => duplicateBlock(now, id, copy));
       open(copy);
       setSaid(phrases.added(nameOf(id), ids.indexOf(id) + 2, total + 1));

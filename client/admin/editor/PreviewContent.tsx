@@ -10,7 +10,7 @@ import type { EditorState } from "./state/useEditor.ts";
 import type { Preview } from "./usePreview.ts";
 
 /** The previewed page, or the fields because of which there is none. */
-export function PreviewPage(props: {
+export function PreviewContent(props: {
   editor: EditorState;
   preview: Preview | null;
   device: "desktop" | "phone";
