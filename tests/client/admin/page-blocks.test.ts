@@ -17,6 +17,7 @@ import {
   blockKinds,
   blockOf,
 } from "../../../client/admin/page/blocks/block-content.ts";
+import { newBlockId } from "../../../client/admin/page/blocks/block-id.ts";
 import { blockText, excerptOf } from "../../../client/admin/page/blocks/block-summary.ts";
 import {
   countPageTexts,
@@ -137,6 +138,13 @@ describe("an editor changes the list of blocks:", () => {
     const { ua, eng } = setHidden(two, "a", true);
     expect([ua[0]?.isHidden, eng[0]?.isHidden]).toEqual([true, true]);
   });
+});
+
+test("a new block gets an id that the server accepts, each its own", () => {
+  const ids = [newBlockId(), newBlockId()];
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect(ids[0]).not.toBe(ids[1]);
 });
 
 describe("an editor changes a block:", () => {

@@ -70,7 +70,6 @@ test("an editor builds a page of six blocks in two languages, moves one by keybo
     const said = blockPhrases.UA.moved(kinds.quote.name, 1, 6);
     await expect(page.getByRole("status").getByText(said)).toBeAttached();
   });
-  await expectNoAccessibilityErrors(page);
   const id = await saveNew(screen);
 
   await test.step("sees the page in the list", async () => {
@@ -91,7 +90,10 @@ test("an editor builds a page of six blocks in two languages, moves one by keybo
     "Every Saturday we pack parcels.",
   );
   const stored = [
-    [blockText(blockCard(screen, "quote", 1), "UA", "quote"), "Прийшла на годину, лишилася на рік."],
+    [
+      blockText(blockCard(screen, "quote", 1), "UA", "quote"),
+      "Прийшла на годину, лишилася на рік.",
+    ],
     [blockText(blockCard(screen, "steps", 3), "ENG", "step"), "Fill in the form"],
     [blockText(blockCard(screen, "people", 4), "ENG", "name"), "Olia"],
     [blockText(blockCard(screen, "links", 5), "UA", "address"), "/help"],
@@ -99,6 +101,7 @@ test("an editor builds a page of six blocks in two languages, moves one by keybo
   ] as const;
   for (const [field, value] of stored) await expect(field).toHaveValue(value);
   await expect(saveStatus(screen)).not.toHaveText(phrases.unsaved);
+  await expectNoAccessibilityErrors(page);
 });
 
 test("an editor copies, hides and removes a block, and gets it back with its texts", async ({
@@ -126,7 +129,9 @@ test("an editor copies, hides and removes a block, and gets it back with its tex
   await expect(copy.getByText(blockPhrases.UA.hidden, { exact: true })).toBeVisible();
   await act(1, blockPhrases.UA.remove);
   await expect(copy).toBeHidden();
-  const notice = page.getByRole("status").filter({ hasText: blockPhrases.UA.removed(kinds.quote.name) });
+  const notice = page
+    .getByRole("status")
+    .filter({ hasText: blockPhrases.UA.removed(kinds.quote.name) });
   await notice.getByRole("button", { name: blockPhrases.UA.undo }).click();
   await expect(copy.getByText(blockPhrases.UA.hidden, { exact: true })).toBeVisible();
   await expect(blockText(quote, "UA", "quote")).toHaveValue("Дякуємо!");

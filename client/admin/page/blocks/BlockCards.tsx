@@ -9,7 +9,7 @@ import { BlockCard } from "./BlockCard.tsx";
 import styles from "./BlockCards.module.css";
 import { BlockPicker } from "./BlockPicker.tsx";
 import { kindOf } from "./block-content.ts";
-import { useBlockActions } from "./useBlockActions.ts";
+import { addButtonId, useBlockActions } from "./useBlockActions.ts";
 
 /** The blocks of a page in their order: add, write, move, copy, hide and remove them. */
 export function BlockCards({ page }: { page: PageBlocks }) {
@@ -50,6 +50,7 @@ export function BlockCards({ page }: { page: PageBlocks }) {
         </ol>
       </SortableList>
       <Button
+        id={addButtonId}
         size="md"
         variant="default"
         className={styles.add ?? ""}

@@ -3,7 +3,7 @@ import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { MoreIcon } from "../../../ui/icons/admin-icons.tsx";
 import type { Block } from "./block-content.ts";
-import type { BlockActions } from "./useBlockActions.ts";
+import { type BlockActions, cardId } from "./useBlockActions.ts";
 
 /** The less frequent actions of a block. */
 export function BlockMenu(props: {
@@ -15,9 +15,15 @@ export function BlockMenu(props: {
   const { block, actions } = props;
   const phrases = usePhrases(blockPhrases);
   return (
-    <Menu position="bottom-end" width={340} shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width={340}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <ActionIcon variant="default" aria-label={props.label}>
+        <ActionIcon id={`${cardId(block.id)}-menu`} variant="default" aria-label={props.label}>
           <MoreIcon />
         </ActionIcon>
       </Menu.Target>

@@ -25,14 +25,30 @@ export type NewPlace = { id: string; side: "before" | "after" } | "end";
 /** The server's limit. */
 const maxBlocks = 100;
 
+/** The id of the button that adds a block at the end. */
+export const addButtonId = "add-block";
+
 /** The id of a block's card in the document. */
 export const cardId = (id: string) => `block-${id}`;
+
+let openedBefore: ReadonlySet<string> = new Set();
+
+/** The ids of the blocks that are open. They stay so when a new page gets its own address. */
+function useOpenedBlocks() {
+  const [opened, setOpened] = useState(openedBefore);
+  const change = (update: (ids: ReadonlySet<string>) => ReadonlySet<string>) =>
+    setOpened((now) => {
+      openedBefore = update(now);
+      return openedBefore;
+    });
+  return [opened, change] as const;
+}
 
 /** Everything that is done with blocks as a whole. What is done is announced to screen readers. */
 export function useBlockActions({ blocks, changeList }: PageBlocks) {
   const phrases = usePhrases(blockPhrases);
   const [said, setSaid] = useState("");
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useOpenedBlocks();
   const [choosing, setChoosing] = useState<NewPlace | null>(null);
   const ids = blocks.ua.map(({ id }) => id);
   const total = ids.length;
@@ -54,12 +70,17 @@ export function useBlockActions({ blocks, changeList }: PageBlocks) {
     opened,
     choosing,
     choose: (place: NewPlace) => !isFull() && setChoosing(place),
-    stopChoosing: () => setChoosing(null),
+    /** Nothing is added: the focus returns to where the dialog was opened. */
+    stopChoosing() {
+      setChoosing(null);
+      const opener = choosing && choosing !== "end" ? `${cardId(choosing.id)}-menu` : addButtonId;
+      focusSoon(() => document.getElementById(opener)?.focus());
+    },
     toggle: (id: string) =>
       setOpened(
         (now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]),
       ),
-    toggleAll: (isOpen: boolean) => setOpened(new Set(isOpen ? ids : [])),
+    toggleAll: (isOpen: boolean) => setOpened(() => new Set(isOpen ? ids : [])),
     add(kind: BlockKind) {
       const place = choosing ?? "end";
       const beside = place === "end" ? total - 1 : ids.indexOf(place.id);
