@@ -16,6 +16,7 @@ import {
   blockText,
 } from "../../support/journeys/page-blocks.ts";
 import { test } from "../../support/journeys/people.ts";
+import { waitUntilStoredLocally } from "../../support/journeys/power-cut.ts";
 import { editorSession } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
@@ -218,4 +219,38 @@ test("two editors change a page at the same time: different blocks are merged, a
   ] as const) {
     await expect(blockText(blockCard(screen, "quote", place), "UA", "quote")).toHaveValue(words);
   }
+});
+
+test("an editor gets unsaved blocks back after a reload, and restores those of an earlier version", async ({
+  newPage,
+  request,
+}) => {
+  const page = await newPage(await editorSession(request, "Леся"));
+  const screen: AdminPage = { page, language: "UA" };
+  const suffix = randomUUID().slice(0, 8);
+  await beginPage(screen, { titles: { UA: suffix, ENG: "" }, address: `history-${suffix}` });
+  await blockText(await addBlock(screen, "quote", 1), "UA", "quote").fill("Раніше");
+  const id = await saveNew(screen);
+  const quote = blockCard(screen, "quote", 1);
+  const said = blockText(quote, "UA", "quote");
+  await said.fill("Тепер");
+  await waitUntilStoredLocally(page, "Тепер");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto(editorPaths.edit("PAGE", id));
+  const open = () => quote.getByRole("button", { name: /^1\. / }).click();
+  await open();
+  await expect(said).toHaveValue("Тепер");
+  await button(screen, phrases.save).click();
+  await expect(saveStatus(screen)).toHaveText(phrases.saved);
+
+  await button(screen, phrases.history).click();
+  const history = page.getByRole("dialog", { name: phrases.history });
+  const created = history
+    .getByRole("listitem")
+    .filter({ hasText: versionPhrases.UA.actions.CREATED });
+  await created.getByRole("button", { name: versionPhrases.UA.changedFields }).click();
+  await expect(created.getByRole("deletion")).toHaveText("Тепер");
+  await expect(created.getByRole("insertion")).toHaveText("Раніше");
+  await created.getByRole("button", { name: versionPhrases.UA.restoreVersion }).click();
+  await expect(said).toHaveValue("Раніше");
 });

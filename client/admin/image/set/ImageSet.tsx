@@ -58,7 +58,7 @@ export function ImageSet({ value, onChange, title, note }: ImageSetProps) {
                 </div>
                 <AddImageActions onPick={() => setIsPicking(true)} onChoose={choose} />
               </div>
-              <ImageTiles ids={value} onChange={change}>
+              <ImageTiles ids={value} onChange={change} hasCover={!note}>
                 <UploadTiles uploads={uploads} />
               </ImageTiles>
               <DropHint {...phrases.drop} drop={phrases.drop.many} onChoose={choose} />

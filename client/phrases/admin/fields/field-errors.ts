@@ -25,6 +25,7 @@ export const fieldErrorPhrases = definePhrases({
     bankLetters: "Банк не прочитає ці знаки. Залиште літери, цифри, лапки й розділові знаки.",
     bankCodeLength: "Задовго для банківського QR-коду. Скоротіть назву або призначення.",
     taken: "Таке вже є в іншого запису. Виберіть інше.",
+    reserved: "Цю адресу вже має інша частина сайту. Виберіть іншу.",
     address: "Потрібна адреса, що починається з https://.",
   },
   ENG: {
@@ -49,6 +50,7 @@ export const fieldErrorPhrases = definePhrases({
     bankLetters: "The bank cannot read these signs. Keep to letters, digits and punctuation.",
     bankCodeLength: "Too long for the bank’s QR code. Shorten the name or the purpose.",
     taken: "Another item has this already. Choose another.",
+    reserved: "Another part of the site has this address. Choose another.",
     address: "An address that begins with https:// is needed.",
   },
 });

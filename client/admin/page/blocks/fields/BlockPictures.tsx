@@ -11,6 +11,7 @@ import { usePhrases } from "../../../../phrases/phrases.ts";
 import { ImageSet } from "../../../image/set/ImageSet.tsx";
 import { notifyError, notifySuccess } from "../../../screen/notifications.tsx";
 import type { BlockContents } from "../block-content.ts";
+import styles from "./Fields.module.css";
 import type { FieldGroup } from "./field-group.ts";
 
 type Ids = readonly string[];
@@ -22,7 +23,7 @@ export function BlockPictures({ block }: { block: FieldGroup<BlockContents["pict
   const change = (update: (ids: Ids) => Ids) =>
     block.change(path, (content) => ({ ...content, imageIds: [...update(content.imageIds)] }));
   return (
-    <div id={`field-${path}`} tabIndex={-1}>
+    <div id={`field-${path}`} tabIndex={-1} className={styles.pictures}>
       <ImageSet value={block.contents.ua.imageIds} onChange={change} note={phrases.picturesNote} />
       <GalleryChoice onPictures={(ids) => change((now) => [...new Set([...now, ...ids])])} />
     </div>

@@ -7,6 +7,7 @@ import { TrashIcon } from "../../../../ui/icons/admin-icons.tsx";
 import { PlusIcon } from "../../../../ui/icons/icons.tsx";
 import { languageKeyOf } from "../../../bilingual-form.ts";
 import { fieldErrorText } from "../../../editor/fields/field-props.ts";
+import { notifySuccess } from "../../../screen/notifications.tsx";
 import type { BlockContents } from "../block-content.ts";
 import styles from "./Fields.module.css";
 import type { FieldGroup } from "./field-group.ts";
@@ -29,10 +30,20 @@ export function TableGrid({ block }: { block: TableGroup }) {
       rows: update(content.rows).map((cells) => [...cells]),
     }));
   const width = rows[0]?.length ?? 0;
+  const remove = (label: string, update: (rows: Cells) => Cells) => {
+    const before = block.contents;
+    change(update);
+    const onClick = () =>
+      block.change(`blocks.${block.path}.rows`, (content, language) => ({
+        ...content,
+        rows: before[language].rows,
+      }));
+    notifySuccess({ title: label, undo: { label: phrases.undo, onClick } });
+  };
   return (
     <>
       <LanguageColumns languages={block.languages}>
-        {(language) => <Cells block={block} language={language} onChange={change} />}
+        {(language) => <Cells block={block} language={language} onRemove={remove} />}
       </LanguageColumns>
       <div className={styles.ways}>
         <Button
@@ -59,7 +70,7 @@ export function TableGrid({ block }: { block: TableGroup }) {
 function Cells(props: {
   block: TableGroup;
   language: Language;
-  onChange: (update: (rows: Cells) => Cells) => void;
+  onRemove: (label: string, update: (rows: Cells) => Cells) => void;
 }) {
   const { block, language } = props;
   const phrases = blockFieldPhrases[language].table;
@@ -104,7 +115,9 @@ function Cells(props: {
                 <td className={styles.narrow}>
                   <RemoveButton
                     label={phrases.removeRow(row + 1)}
-                    onClick={() => props.onChange((now) => now.toSpliced(row, 1))}
+                    onClick={() =>
+                      props.onRemove(phrases.removedRow(row + 1), (now) => now.toSpliced(row, 1))
+                    }
                   />
                 </td>
               </tr>
@@ -117,7 +130,9 @@ function Cells(props: {
                     <RemoveButton
                       label={phrases.removeColumn(column + 1)}
                       onClick={() =>
-                        props.onChange((now) => now.map((each) => each.toSpliced(column, 1)))
+                        props.onRemove(phrases.removedColumn(column + 1), (now) =>
+                          now.map((each) => each.toSpliced(column, 1)),
+                        )
                       }
                     />
                   </td>
