@@ -78,6 +78,7 @@ export const kindScreens = {
   MEMBER: { path: "members", screens: "member/Member" },
   PARTNER: { path: "partners", screens: "partner/Partner" },
   TOGETHER_POINT: { path: "togetherPoints", screens: "together-point/TogetherPoint" },
+  PAGE: { path: "pages", screens: "page/Page" },
 } as const;
 
 /** The kinds of content that have a list and an editor, as named in GraphQL's `ContentKind`. */

@@ -110,11 +110,14 @@ export function countFilledTexts(translation: object): { filled: number; fields:
 }
 
 /** The form as input for the server: a language without any text is omitted. */
-export function formToInput(form: BilingualForm): object {
+export function formToInput(
+  form: BilingualForm,
+  hasTexts: (language: Language) => boolean = (language) =>
+    countFilledTexts(form.translations[languageKeyOf(language)]).filled > 0,
+): object {
   const { ua, eng } = form.translations;
-  const translationOrNull = (translation: object) =>
-    countFilledTexts(translation).filled > 0 ? translation : null;
-  return { ...form, translations: { ua: translationOrNull(ua), eng: translationOrNull(eng) } };
+  const translations = { ua: hasTexts("UA") ? ua : null, eng: hasTexts("ENG") ? eng : null };
+  return { ...form, translations };
 }
 
 /** Converts stored data to the present form's shape: missing fields are blank. */

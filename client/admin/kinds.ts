@@ -5,12 +5,20 @@ import { blogPostFieldPhrases } from "../phrases/admin/fields/blog-post.ts";
 import { galleryFieldPhrases } from "../phrases/admin/fields/gallery.ts";
 import { galleryCategoryFieldPhrases } from "../phrases/admin/fields/gallery-category.ts";
 import { memberFieldPhrases } from "../phrases/admin/fields/member.ts";
+import { pageFieldPhrases } from "../phrases/admin/fields/page.ts";
 import { partnerFieldPhrases } from "../phrases/admin/fields/partner.ts";
 import { projectFieldPhrases } from "../phrases/admin/fields/project.ts";
 import { reportFieldPhrases } from "../phrases/admin/fields/report.ts";
 import { togetherPointFieldPhrases } from "../phrases/admin/fields/together-point.ts";
 import type { PhraseSet } from "../phrases/phrases.ts";
-import { PartnerIcon, PeopleIcon, PlaceIcon, TagIcon, TextIcon } from "../ui/icons/admin-icons.tsx";
+import {
+  LayoutIcon,
+  PartnerIcon,
+  PeopleIcon,
+  PlaceIcon,
+  TagIcon,
+  TextIcon,
+} from "../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../ui/icons/IconSvg.tsx";
 import { DocumentIcon, DonateIcon, PicturesIcon } from "../ui/icons/icons.tsx";
 
@@ -37,6 +45,7 @@ const entries: Record<EditableKind, KindEntry> = {
   MEMBER: { Icon: PeopleIcon, phrases: memberFieldPhrases },
   PARTNER: { Icon: PartnerIcon, phrases: partnerFieldPhrases },
   TOGETHER_POINT: { Icon: PlaceIcon, phrases: togetherPointFieldPhrases },
+  PAGE: { Icon: LayoutIcon, phrases: pageFieldPhrases },
 };
 
 /** What the frame, the palette and the overview know of a kind. */

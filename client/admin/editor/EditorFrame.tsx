@@ -16,7 +16,7 @@ import { ItemNotFound } from "./ItemNotFound.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { LanguagesCard } from "./LanguagesCard.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { PreviewPanel } from "./PreviewPanel.tsx";
+import { PreviewBeside, PreviewPanel } from "./PreviewPanel.tsx";
 import { SaveStatusText } from "./SaveStatusText.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 import { useEditorShortcuts } from "./useEditorShortcuts.ts";
@@ -36,7 +36,7 @@ export function EditorFrame(props: {
   const { editor } = props;
   const phrases = usePhrases(editingPhrases);
   const language = useLanguage();
-  const [panel, setPanel] = useState<"history" | "preview" | null>(null);
+  const [panel, setPanel] = useState<"history" | "preview" | "beside" | null>(null);
   useEditorShortcuts(editor);
   const { kind } = editor.config;
   const kinds = usePhrases(kindNames);
@@ -45,6 +45,8 @@ export function EditorFrame(props: {
   const isUnnamed = editor.isNew || kind === "SETTINGS";
   const name = editor.title(language) || (isUnnamed ? props.newTitle : phrases.untitled);
   const close = () => setPanel(null);
+  // Where it does not fit, the preview waits for a wider window.
+  const isBeside = panel === "beside" && editor.view.isWide;
   return (
     <AdminScreen
       title={name}
@@ -57,8 +59,9 @@ export function EditorFrame(props: {
         <LanguageSwitch editor={editor} />
       </div>
       <EditorMessages editor={editor} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-beside={isBeside || undefined}>
         <div className={styles.main}>{props.children}</div>
+        {isBeside && <PreviewBeside editor={editor} onClose={close} />}
         <div className={styles.aside}>
           {kind !== "SETTINGS" && <PublicationCard editor={editor} />}
           {props.aside}
@@ -68,7 +71,9 @@ export function EditorFrame(props: {
       </div>
       {editor.conflict && <ConflictPanel editor={editor} conflict={editor.conflict} />}
       {panel === "history" && <HistoryPanel editor={editor} onClose={close} />}
-      {panel === "preview" && <PreviewPanel editor={editor} onClose={close} />}
+      {panel === "preview" && (
+        <PreviewPanel editor={editor} onClose={close} onBeside={() => setPanel("beside")} />
+      )}
       <LeaveDialog editor={editor} />
     </AdminScreen>
   );

@@ -2,16 +2,15 @@ import { SegmentedControl } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
 import styles from "./LanguageSwitch.module.css";
 import type { EditingView } from "./state/useEditingView.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
 /** Ukrainian, English, or both side by side on wide screens. */
-export function LanguageSwitch({ editor: { view, form } }: { editor: EditorState }) {
+export function LanguageSwitch({ editor: { view, countTexts } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const choice = (language: Language) => {
-    const { filled, fields } = countFilledTexts(form.translations[languageKeyOf(language)]);
+    const { filled, fields } = countTexts(language);
     const rest = fields - filled;
     const state = rest === 0 ? phrases.ready : phrases.missingFields(rest);
     return {

@@ -2,7 +2,6 @@ import { Button, Paper } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { languageKeyOf } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
 import { ConfirmTranslation } from "./ConfirmTranslation.tsx";
 import type { EditorState } from "./state/useEditor.ts";
@@ -12,7 +11,7 @@ import { CompletenessBadge } from "./TranslationFields.tsx";
  * How complete each language is, whether the translation is up to date, and a link to the history.
  */
 export function LanguagesCard(props: { editor: EditorState; onHistory: () => void }) {
-  const { form, isNew } = props.editor;
+  const { countTexts, isNew } = props.editor;
   const phrases = usePhrases(editingPhrases);
   return (
     <Paper className={styles.card} component="section">
@@ -20,7 +19,7 @@ export function LanguagesCard(props: { editor: EditorState; onHistory: () => voi
       {languages.map((language) => (
         <div key={language} className={styles.row}>
           <span>{phrases.languages[language]}</span>
-          <CompletenessBadge translation={form.translations[languageKeyOf(language)]} isCounted />
+          <CompletenessBadge count={countTexts(language)} isCounted />
         </div>
       ))}
       <ConfirmTranslation editor={props.editor} />

@@ -1,12 +1,10 @@
-import { Loader, Modal, SegmentedControl } from "@mantine/core";
+import { Button, Modal, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
-import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
-import { fieldLabelOf } from "./fields/field-label.ts";
-import { fieldErrorText } from "./fields/field-props.ts";
+import { PreviewContent } from "./PreviewContent.tsx";
 import styles from "./PreviewPanel.module.css";
 import type { EditorState } from "./state/useEditor.ts";
 import { usePreview } from "./usePreview.ts";
@@ -15,32 +13,29 @@ import { usePreview } from "./usePreview.ts";
  * Preview of the real page with the editor's current content, saved or not, in either language and
  * two widths.
  */
-export function PreviewPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
+export function PreviewPanel(props: {
+  editor: EditorState;
+  onClose: () => void;
+  /** Shows the preview beside the fields instead. */
+  onBeside: () => void;
+}) {
+  const { editor } = props;
   const phrases = usePhrases(editingPhrases);
   const reader = useLanguage();
   const [language, setLanguage] = useState<Language>(reader);
-  const [device, setDevice] = useState("desktop");
+  const [device, setDevice] = useState<"desktop" | "phone">("desktop");
   const preview = usePreview(editor, language);
-  const rules = usePhrases(fieldErrorPhrases);
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={props.onClose}
       size="76rem"
       classNames={{ body: styles.body, title: styles.title }}
       closeButtonProps={{ "aria-label": phrases.close }}
       title={
         <>
           <span>{phrases.previewTitle}</span>
-          <SegmentedControl
-            aria-label={phrases.languageSwitch}
-            data={[
-              { value: "UA", label: phrases.short.UA },
-              { value: "ENG", label: phrases.short.ENG },
-            ]}
-            value={language}
-            onChange={(value) => setLanguage(value === "ENG" ? "ENG" : "UA")}
-          />
+          <PreviewLanguage value={language} onChange={setLanguage} />
           <SegmentedControl
             aria-label={phrases.previewFrame}
             data={[
@@ -48,37 +43,57 @@ export function PreviewPanel({ editor, onClose }: { editor: EditorState; onClose
               { value: "phone", label: phrases.previewPhone },
             ]}
             value={device}
-            onChange={setDevice}
+            onChange={(value) => setDevice(value === "phone" ? "phone" : "desktop")}
           />
+          {editor.view.isWide && (
+            <Button variant="default" onClick={props.onBeside}>
+              {phrases.previewBeside}
+            </Button>
+          )}
           {editor.draft.isDirty && (
             <StatusBadge state="partial">{phrases.previewUnsaved}</StatusBadge>
           )}
         </>
       }
     >
-      {!preview && <Loader />}
-      {preview?.refused && (
-        <div role="alert" className={styles.refusal}>
-          {phrases.previewFailed}
-          <ul>
-            {preview.refused.map((field) => (
-              <li key={`${field.path} ${field.rule}`}>
-                {fieldLabelOf(field.path, editor, phrases)}: {fieldErrorText(field, rules)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {preview?.page && (
-        <iframe
-          className={styles.page}
-          data-device={device}
-          title={phrases.previewFrame}
-          srcDoc={preview.page}
-          // Scripts stay off: the preview is for viewing only. Its links open in another tab.
-          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      )}
+      <PreviewContent editor={editor} preview={preview} device={device} />
     </Modal>
+  );
+}
+
+/** The preview as on a phone, beside the fields: it follows what is typed. */
+export function PreviewBeside({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
+  const phrases = usePhrases(editingPhrases);
+  const reader = useLanguage();
+  const [chosen, setChosen] = useState<Language>(reader);
+  // While one language is edited, that one is shown.
+  const { view } = editor.view;
+  const language = view === "BOTH" ? chosen : view;
+  const preview = usePreview(editor, language);
+  return (
+    <section className={styles.beside} aria-label={phrases.previewTitle}>
+      <div className={styles.besideHead}>
+        {view === "BOTH" && <PreviewLanguage value={chosen} onChange={setChosen} />}
+        <Button variant="default" onClick={onClose}>
+          {phrases.previewClose}
+        </Button>
+      </div>
+      <PreviewContent editor={editor} preview={preview} device="phone" />
+    </section>
+  );
+}
+
+function PreviewLanguage(props: { value: Language; onChange: (language: Language) => void }) {
+  const phrases = usePhrases(editingPhrases);
+  return (
+    <SegmentedControl
+      aria-label={phrases.languageSwitch}
+      data={[
+        { value: "UA", label: phrases.short.UA },
+        { value: "ENG", label: phrases.short.ENG },
+      ]}
+      value={props.value}
+      onChange={(value) => props.onChange(value === "ENG" ? "ENG" : "UA")}
+    />
   );
 }

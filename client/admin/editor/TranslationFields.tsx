@@ -3,24 +3,17 @@ import type { ReactNode } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { type Language, languageCodes } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
 import { completenessOf } from "../publication/translation-status.ts";
+import type { TextCount } from "./state/nested-fields.ts";
 import type { EditorState } from "./state/useEditor.ts";
 import styles from "./TranslationFields.module.css";
 
 /** Whether the translation in the fields is complete, saved or not. */
-export function CompletenessBadge({
-  translation,
-  isCounted,
-}: {
-  translation: object;
-  isCounted?: boolean;
-}) {
+export function CompletenessBadge({ count, isCounted }: { count: TextCount; isCounted?: boolean }) {
   const phrases = usePhrases(editingPhrases);
-  const counted = countFilledTexts(translation);
-  const { filled, fields } = counted;
-  const state = completenessOf(counted);
+  const { filled, fields } = count;
+  const state = completenessOf(count);
   const label = {
     complete: phrases.ready,
     partial: phrases.missingFields(fields - filled),
@@ -38,7 +31,7 @@ export function TranslationFields(props: {
   editor: EditorState;
   children: (language: Language) => ReactNode;
 }) {
-  const { view, form } = props.editor;
+  const { view, countTexts } = props.editor;
   const phrases = usePhrases(editingPhrases);
   return (
     <Paper className={styles.text} data-both={view.view === "BOTH"}>
@@ -50,7 +43,7 @@ export function TranslationFields(props: {
         >
           <div className={styles.head}>
             <h2 lang={languageCodes[language].html}>{phrases.languages[language]}</h2>
-            <CompletenessBadge translation={form.translations[languageKeyOf(language)]} />
+            <CompletenessBadge count={countTexts(language)} />
           </div>
           {props.children(language)}
         </section>

@@ -1,15 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../graphql/errors.ts";
 import { currentSession } from "../../graphql/session.ts";
 import type { Language } from "../../phrases/language.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 
-type Preview =
+export type Preview =
   | { page: string; refused: null }
   /** Invalid fields, because of which there is no page; empty when another error occurred. */
   | { page: null; refused: readonly FieldError[] };
 
-/** The item's page as the server renders it with the editor's content. Nothing is saved. */
+/** Milliseconds without a keystroke after which a page that is shown is rendered again. */
+const refreshDelayMs = 700;
+
+/**
+ * The item's page as the server renders it with the editor's content, again after each change.
+ * Nothing is saved.
+ */
 export function usePreview(
   { config, item, input }: EditorState,
   language: Language,
@@ -17,12 +23,20 @@ export function usePreview(
   const [preview, setPreview] = useState<Preview | null>(null);
   const { kind } = config;
   const id = kind === "SETTINGS" ? null : (item?.id ?? null);
+  const lastInput = useRef(input);
   useEffect(() => {
     const controller = new AbortController();
-    fetchPreview({ kind, id, language, input }, controller.signal).then(setPreview, () => {
-      if (!controller.signal.aborted) setPreview({ page: null, refused: [] });
-    });
-    return () => controller.abort();
+    const render = () =>
+      fetchPreview({ kind, id, language, input }, controller.signal).then(setPreview, () => {
+        if (!controller.signal.aborted) setPreview({ page: null, refused: [] });
+      });
+    const isTyping = lastInput.current !== input;
+    lastInput.current = input;
+    const timer = setTimeout(render, isTyping ? refreshDelayMs : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [kind, id, input, language]);
   return preview;
 }

@@ -3,20 +3,17 @@ import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
 import { PublicationRow, type PublishableItem } from "./PublicationRow.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 /** What is published on the site: each language separately, or both at once. */
 export function PublicationCard({ editor }: { editor: PublishableItem }) {
-  const { item, form, writes, page } = editor;
+  const { item, countTexts, writes, page } = editor;
   const phrases = usePhrases(editingPhrases);
   const [isScheduling, setIsScheduling] = useState(false);
   const isBusy = writes.state === "busy";
-  const written = languages.filter(
-    (language) => countFilledTexts(form.translations[languageKeyOf(language)]).filled > 0,
-  );
+  const written = languages.filter((language) => countTexts(language).filled > 0);
   const rows = item?.translations ?? [];
   const isAllPublic =
     written.length > 0 &&

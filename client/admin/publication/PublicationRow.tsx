@@ -4,7 +4,6 @@ import { formatDateTime } from "../../phrases/date-times.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import type { BilingualForm } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
 
 /** What publishing needs of the editor that shows it. */
@@ -13,7 +12,8 @@ export interface PublishableItem {
   item: {
     translations: readonly { language: Language; publishedAt?: string | null }[];
   } | null;
-  form: BilingualForm;
+  /** Number of the texts that are filled in the editor. */
+  countTexts(language: Language): { filled: number };
   /** The item's public page; null when its kind has none. */
   page: string | null;
   writes: {

@@ -19,3 +19,13 @@ export function sortByIds<Item extends Identified>(
 
 /** Rows on a page of a manually ordered list: the server's maximum page size. */
 export const manualOrderPageSize = 100;
+
+/** The ids of both lists: those of the first, and the second's others after their predecessors. */
+export function mergeOrders(first: readonly string[], second: readonly string[]): string[] {
+  const ids = [...first];
+  for (const [index, id] of second.entries()) {
+    const before = second[index - 1];
+    if (!ids.includes(id)) ids.splice(before ? ids.indexOf(before) + 1 : 0, 0, id);
+  }
+  return ids;
+}

@@ -2,13 +2,14 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
 /**
- * Screen reader announcements while an ordered set is reordered. `thing` is "Світлина" or
- * "Документ": the sentences avoid verbs that would have to agree with it.
+ * Screen reader announcements while an ordered set is reordered. `thing` is "Світлина",
+ * "Документ" or "Блок": the sentences avoid verbs that would have to agree with it.
  */
 export const orderingPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     image: "Світлина",
     document: "Документ",
+    block: "Блок",
     keyboard: "З клавіатури:",
     space: "Пробіл",
     take: "узяти,",
@@ -32,6 +33,7 @@ export const orderingPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     image: "Picture",
     document: "Document",
+    block: "Block",
     keyboard: "By keyboard:",
     space: "Space",
     take: "to take,",

@@ -22,6 +22,7 @@ export const searchPhrases = definePhrases({
       MEMBER: "Команда",
       PARTNER: "Партнери",
       TOGETHER_POINT: "Точки TOGETHER",
+      PAGE: "Сторінки",
     },
     kind: {
       GALLERY: "Галерея",
@@ -87,6 +88,7 @@ export const searchPhrases = definePhrases({
       MEMBER: "Team",
       PARTNER: "Partners",
       TOGETHER_POINT: "TOGETHER points",
+      PAGE: "Pages",
     },
     kind: {
       GALLERY: "Gallery",

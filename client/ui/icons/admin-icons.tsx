@@ -36,6 +36,15 @@ export function TextIcon({ size }: IconProps) {
   );
 }
 
+/** A page of several parts. */
+export function LayoutIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M4 3.5h16v17H4zM4 9h16M11 9v11.5" />
+    </IconSvg>
+  );
+}
+
 export function PeopleIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

@@ -67,6 +67,28 @@ test("an editor previews unsaved changes on the real page, in either language", 
   await expect(saveStatus(screen)).toHaveText("Unsaved changes");
 });
 
+test("an editor sees the page beside the fields, as it is being typed", async ({
+  newPage,
+  request,
+  console,
+}) => {
+  console.allow(blockedPlaywrightScripts);
+  const session = await editorSession(request, "Oles");
+  const { id } = await aBlogPost(request, session, { ua: "Хмара", eng: "A cloud" });
+  const screen: AdminPage = { page: await newPage(session), language: "ENG" };
+  await screen.page.goto(`${editorPaths.edit("BLOG_POST", id)}?lang=en`);
+  await button(screen, "Preview").click();
+  await button(screen, "Beside the fields").click();
+  const preview = screen.page.getByRole("region", { name: "Preview" });
+  const title = preview.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("A cloud");
+  await heading(screen).fill("A cloud above the school");
+  await expect(title).toHaveText("A cloud above the school");
+  await expect(saveStatus(screen)).toHaveText("Unsaved changes");
+  await button(screen, "Close the preview").click();
+  await expect(preview).toBeHidden();
+});
+
 /** Schedules publication for the 15th of the next month. */
 async function scheduleForNextMonth({ page }: AdminPage): Promise<void> {
   await page.getByRole("button", { name: "Schedule…" }).click();

@@ -13,6 +13,7 @@ const lists = {
   MEMBER: "members",
   PARTNER: "partners",
   TOGETHER_POINT: "togetherPoints",
+  PAGE: "pages",
 } as const;
 
 // `Object.keys` returns string[].

@@ -2,13 +2,13 @@ import { Radio } from "@mantine/core";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import { versionPhrases } from "../../../phrases/admin/versions.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { type BilingualForm, fieldsOf } from "../../bilingual-form.ts";
+import type { BilingualForm } from "../../bilingual-form.ts";
 import { fieldLabelOf } from "../fields/field-label.ts";
 import type { EditorState } from "../state/useEditor.ts";
 import type { Conflict } from "../state/useWrites.ts";
 import styles from "./ConflictField.module.css";
-import type { ConflictChoice } from "./conflict.ts";
-import { fieldValueText } from "./field-value-text.ts";
+import { type ConflictChoice, comparedFields } from "./conflict.ts";
+import { comparedText } from "./field-value-text.ts";
 import { TextDiff } from "./TextDiff.tsx";
 
 /** One field that two people changed: the choice between their value and yours. */
@@ -22,7 +22,8 @@ export function ConflictField(props: {
   const { conflict, path } = props;
   const phrases = usePhrases(versionPhrases);
   const editing = usePhrases(editingPhrases);
-  const text = (form: BilingualForm) => fieldValueText(fieldsOf(form).get(path), path, phrases);
+  const text = (form: BilingualForm) =>
+    comparedText(props.editor, path, comparedFields(form, conflict.lists).get(path), phrases);
   const before = text(conflict.base);
   const sides = [
     { side: "mine", label: phrases.mine, after: text(conflict.mine) },

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import { versionPhrases } from "../../../phrases/admin/versions.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { conformTo, differingFields, fieldsOf } from "../../bilingual-form.ts";
+import { differingFields, fieldsOf } from "../../bilingual-form.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { fieldLabelOf } from "../fields/field-label.ts";
 import type { EditorState } from "../state/useEditor.ts";
-import { fieldValueText } from "./field-value-text.ts";
+import { comparedText } from "./field-value-text.ts";
 import styles from "./HistoryPanel.module.css";
 import { TextDiff } from "./TextDiff.tsx";
 
@@ -17,7 +17,7 @@ export function VersionDiff(props: { editor: EditorState; content: object; onTak
   const { editor } = props;
   const phrases = usePhrases(versionPhrases);
   const editing = usePhrases(editingPhrases);
-  const version = conformTo(editor.blank, props.content);
+  const version = editor.versionForm(props.content);
   const paths = differingFields(editor.form, version);
   const [now, then] = [fieldsOf(editor.form), fieldsOf(version)];
   const take = () => {
@@ -32,8 +32,8 @@ export function VersionDiff(props: { editor: EditorState; content: object; onTak
         <div key={path}>
           <h3>{fieldLabelOf(path, editor, editing)}</h3>
           <TextDiff
-            before={fieldValueText(now.get(path), path, phrases)}
-            after={fieldValueText(then.get(path), path, phrases)}
+            before={comparedText(editor, path, now.get(path), phrases)}
+            after={comparedText(editor, path, then.get(path), phrases)}
           />
         </div>
       ))}

@@ -5,7 +5,7 @@ import { type FieldProps, useFieldProps } from "./field-props.ts";
 import styles from "./LongField.module.css";
 
 /** Several paragraphs of plain text, with a character count. */
-export function LongField(props: FieldProps<string>) {
+export function LongField(props: FieldProps<string> & { minRows?: number }) {
   const phrases = usePhrases(editingPhrases);
   const { label, ...frame } = useFieldProps(props);
   return (
@@ -21,7 +21,7 @@ export function LongField(props: FieldProps<string>) {
       }
       labelProps={{ className: styles.label }}
       autosize
-      minRows={5}
+      minRows={props.minRows ?? 5}
       maxRows={24}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}

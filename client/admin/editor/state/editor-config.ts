@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { EditableKind } from "../../../paths.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import type { BilingualForm } from "../../bilingual-form.ts";
+import type { NestedFields } from "./nested-fields.ts";
 
 /** Every kind that has an editor, as named in GraphQL. */
 export type EditedKind = EditableKind | "SETTINGS";
@@ -49,6 +50,8 @@ export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = 
   labels: Record<Language, FieldLabels>;
   /** The field that a CONFLICT error with reason `taken` refers to. */
   uniqueField?: string;
+  /** For a form with fields that have fields of their own. */
+  nested?: NestedFields<Form>;
   /** The specification: after saving a gallery, go to the admin area's first page. */
   leavesAfterSave?: boolean;
 };

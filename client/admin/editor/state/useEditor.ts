@@ -6,6 +6,7 @@ import { type Language, useLanguage } from "../../../phrases/language.tsx";
 import {
   type BilingualForm,
   conformTo,
+  countFilledTexts,
   type FieldPath,
   fieldsOf,
   languageKeyOf,
@@ -13,6 +14,7 @@ import {
 } from "../../bilingual-form.ts";
 import { useDraft } from "../../drafts/useDraft.ts";
 import type { EditorConfig, FieldLabels, StoredItem } from "./editor-config.ts";
+import type { TextCount } from "./nested-fields.ts";
 import { useEditingView } from "./useEditingView.ts";
 import { type Conflict, inputForSave, useWrites } from "./useWrites.ts";
 
@@ -43,11 +45,13 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   );
   // The author at mount: the draft stays theirs when the session ends.
   const [authorId] = useState(() => currentSession()?.id);
-  const labels = config.labels[useLanguage()];
+  const reader = useLanguage();
+  const labels = config.labels[reader];
   const draft = useDraft({ folder: `${authorId}/${config.kind}`, id }, stored);
   const view = useEditingView();
   const writes = useWrites({ config, item, draft, isNew, shown: view.languages });
 
+  const normalize = (form: Form) => config.nested?.normalize(form) ?? form;
   const set = (path: FieldPath, value: unknown) => {
     writes.clearErrorAt(path);
     draft.change((form) => withField(form, path, value));
@@ -61,14 +65,18 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     form: draft.form,
     /** The form as input for the server. */
     input: useMemo(() => inputForSave(config, draft.form), [config, draft.form]),
-    blank: useMemo(() => config.formOf(null), [config]),
     draft,
     view,
     writes,
     page: item && config.pageOf ? config.pageOf(item) : null,
     conflict: writes.conflict,
+    reader,
+    countTexts: (language: Language) =>
+      config.nested?.countTexts(draft.form, language) ??
+      countFilledTexts(draft.form.translations[languageKeyOf(language)]),
+    versionForm: (version: object) => normalize(conformTo(config.formOf(null), version)),
     fill: (form: object) => draft.change((now) => conformTo(now, form)),
-    settle: (form: object) => writes.settle(conformTo(draft.form, form)),
+    settle: (form: object) => writes.settle(normalize(conformTo(draft.form, form))),
     title: (language: Language) => config.titleOf(draft.form, language),
     /** Props of a field outside the translations. */
     field<Name extends Exclude<keyof Form, "translations"> & string>(name: Name) {
@@ -109,12 +117,15 @@ const variablesOf = (which: typeof singleton | undefined, id: string) =>
 
 /** What the frame and its panels read of an editor, whatever its kind. */
 export type EditorState = {
-  config: Pick<EditorConfig<BilingualForm, StoredItem>, "kind" | "titleOf" | "leavesAfterSave">;
+  config: Pick<
+    EditorConfig<BilingualForm, StoredItem>,
+    "kind" | "titleOf" | "leavesAfterSave" | "nested"
+  >;
+  /** The reader's language. */
+  reader: Language;
   input: object;
   /** Field labels in the reader's language. */
   labels: FieldLabels;
-  /** The initial form of a new item. */
-  blank: BilingualForm;
   item: StoredItem | null;
   page: string | null;
   isNew: boolean;
@@ -124,6 +135,9 @@ export type EditorState = {
   view: ReturnType<typeof useEditingView>;
   writes: Omit<ReturnType<typeof useWrites<BilingualForm, StoredItem>>, "settle" | "conflict">;
   conflict: Conflict<BilingualForm> | null;
+  countTexts(language: Language): TextCount;
+  /** The form of an earlier version. */
+  versionForm(version: object): BilingualForm;
   /** Fills the form with another version's form; nothing is saved yet. */
   fill(form: object): void;
   /** Resolves a conflict with the chosen form. */

@@ -6,6 +6,12 @@ import { isClearedBy } from "./required-translation.ts";
 /** The error of the last write. A field's error is cleared when the field changes. */
 export function useSaveError() {
   const [current, setCurrent] = useState<ApiError | null>(null);
+  const clear = (isCleared: (field: FieldError) => boolean) =>
+    setCurrent((last) => {
+      if (!last?.fields.some(isCleared)) return last;
+      const fields = last.fields.filter((field) => !isCleared(field));
+      return fields.length > 0 ? { ...last, fields } : null;
+    });
   return {
     current,
     show: setCurrent,
@@ -13,11 +19,8 @@ export function useSaveError() {
     at: (path: FieldPath): FieldError | null =>
       current?.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`)) ??
       null,
-    clearAt: (path: FieldPath) =>
-      setCurrent((last) => {
-        if (!last?.fields.some((field) => isClearedBy(path, field))) return last;
-        const fields = last.fields.filter((field) => !isClearedBy(path, field));
-        return fields.length > 0 ? { ...last, fields } : null;
-      }),
+    clearAt: (path: FieldPath) => clear((field) => isClearedBy(path, field)),
+    /** Clears the errors of all fields below `path`. */
+    clearUnder: (path: FieldPath) => clear((field) => field.path.startsWith(`${path}.`)),
   };
 }

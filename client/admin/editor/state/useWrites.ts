@@ -19,7 +19,13 @@ import { moveToFirstTextField } from "./required-translation.ts";
 import { useSaveError } from "./useSaveError.ts";
 
 /** The version now on the server, when somebody else has saved in the meantime. */
-export type Conflict<Form> = { mine: Form; base: Form; theirs: { version: number; form: Form } };
+export type Conflict<Form> = {
+  mine: Form;
+  base: Form;
+  theirs: { version: number; form: Form };
+  /** Names of the fields whose items are settled one by one. */
+  lists?: readonly string[];
+};
 
 export type SaveStatus = "idle" | "busy" | "saved" | "failed";
 
@@ -78,11 +84,16 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   const handleError = async (found: ApiError, from: Draft<Form>) => {
     if (found.code === "CONFLICT" && found.reason === "stale") {
       const theirs = await fetchStored(item?.id).catch(() => null);
-      if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs });
+      const lists = config.nested?.lists ?? [];
+      if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs, lists });
     }
     const field = found.reason === "taken" ? config.uniqueField : undefined;
     if (field) saveError.show({ ...found, fields: [{ path: field, rule: "taken" }] });
-    else saveError.show(moveToFirstTextField(found, from.form, parts.shown, readerLanguage));
+    else {
+      const fields = fieldErrorsOf(found, config.nested?.pathOf);
+      const error = { ...found, fields };
+      saveError.show(moveToFirstTextField(error, from.form, parts.shown, readerLanguage));
+    }
   };
 
   const fetchStored = async (id = "") => {
@@ -136,6 +147,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     error: saveError.current,
     errorAt: saveError.at,
     clearErrorAt: saveError.clearAt,
+    clearErrorsUnder: saveError.clearUnder,
     conflict,
     leaving,
     save: () => runExclusively(() => save()),
@@ -170,9 +182,18 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
 
 /** The input that is sent to the server for a form. */
 export const inputForSave = <Form extends BilingualForm>(
-  { inputOf }: Pick<EditorConfig<Form, StoredItem>, "inputOf">,
+  { inputOf, nested }: Pick<EditorConfig<Form, StoredItem>, "inputOf" | "nested">,
   form: Form,
-) => ({ ...formToInput(form), ...inputOf?.(form) });
+) => {
+  const hasTexts = nested && ((each: Language) => nested.countTexts(form, each).filled > 0);
+  return { ...formToInput(form, hasTexts), ...inputOf?.(form) };
+};
+
+/** The errors under the paths of the editor's fields, each once. */
+function fieldErrorsOf({ fields }: ApiError, pathOf: (path: string) => string = (path) => path) {
+  const errors = fields.map((field) => ({ ...field, path: pathOf(field.path) }));
+  return [...new Map(errors.map((field) => [`${field.path} ${field.rule}`, field])).values()];
+}
 
 /** The editor shows its errors itself. */
 const ownErrorsContext = { handlesOwnErrors: true };

@@ -26,10 +26,12 @@ type ImageSetProps = {
   /** Takes an updater rather than a list: uploads, moves and removals happen concurrently. */
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
   title?: string;
+  /** What is said of a filled set, where the first image is no cover. */
+  note?: string;
 };
 
 /** The card of an item's images: upload several at once, reorder, describe and remove them. */
-export function ImageSet({ value, onChange, title }: ImageSetProps) {
+export function ImageSet({ value, onChange, title, note }: ImageSetProps) {
   const phrases = usePhrases(imagePhrases);
   const change = useStableCallback(onChange);
   const { uploads, add } = useImageSetUploads({ value, onChange: change });
@@ -40,7 +42,8 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
   return (
     <FileChooser accept={imageMimeTypes} isMultiple onFiles={add}>
       {(choose) => (
-        <DropArea acceptsAllPastes onFiles={add} label={phrases.drop.now}>
+        // Of several sets on a screen, none may take what is pasted elsewhere.
+        <DropArea acceptsAllPastes={!note} onFiles={add} label={phrases.drop.now}>
           <div className={styles.stack}>
             <section className={styles.card} aria-labelledby={heading}>
               <div className={styles.head}>
@@ -50,12 +53,12 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
                     <Count total={value.length} uploads={uploads} />
                   </div>
                   <p className={styles.note}>
-                    {value.length === 0 ? phrases.empty : phrases.firstIsCover}
+                    {note ?? (value.length === 0 ? phrases.empty : phrases.firstIsCover)}
                   </p>
                 </div>
                 <AddImageActions onPick={() => setIsPicking(true)} onChoose={choose} />
               </div>
-              <ImageTiles ids={value} onChange={change}>
+              <ImageTiles ids={value} onChange={change} hasCover={!note}>
                 <UploadTiles uploads={uploads} />
               </ImageTiles>
               <DropHint {...phrases.drop} drop={phrases.drop.many} onChoose={choose} />

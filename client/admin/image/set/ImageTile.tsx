@@ -18,6 +18,8 @@ type ImageTileProps = {
   /** Counts from 1. */
   place: number;
   total: number;
+  /** Whether the first image is the cover. */
+  hasCover: boolean;
   onOpen: (id: string) => void;
   onRemoved: (id: string) => void;
   onRestored: (id: string, place: number) => void;
@@ -30,7 +32,8 @@ export const tileSizes = "(min-width: 64em) 10rem, 45vw";
 const maxAnimatedTiles = 60;
 
 /** One image of an ordered set, with its actions: open, move, remove. */
-export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: ImageTileProps) {
+export function ImageTile(props: ImageTileProps) {
+  const { id, place, total, hasCover, onOpen, onRemoved, onRestored } = props;
   const [isAsking, setIsAsking] = useState(false);
   const ask = useCallback(() => setIsAsking(true), []);
   const phrases = usePhrases(orderingPhrases);
@@ -67,7 +70,14 @@ export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: I
             <GripIcon size={18} />
           </span>
         </button>
-        <TileContent id={id} place={place} total={total} onOpen={onOpen} onRemove={ask} />
+        <TileContent
+          id={id}
+          place={place}
+          total={total}
+          hasCover={hasCover}
+          onOpen={onOpen}
+          onRemove={ask}
+        />
       </div>
       {isAsking && (
         <ImageRemovalDialog
@@ -81,7 +91,7 @@ export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: I
   );
 }
 
-type TileContentProps = Pick<ImageTileProps, "id" | "place" | "total" | "onOpen"> & {
+type TileContentProps = Pick<ImageTileProps, "id" | "place" | "total" | "hasCover" | "onOpen"> & {
   onRemove: () => void;
 };
 
@@ -92,6 +102,7 @@ const TileContent = memo(function TileContent({
   id,
   place,
   total,
+  hasCover,
   onOpen,
   onRemove,
 }: TileContentProps) {
@@ -114,7 +125,7 @@ const TileContent = memo(function TileContent({
         aria-label={isAltTextMissing ? `${label}. ${phrases.withoutText}` : label}
       />
       <span className={styles.place} aria-hidden="true">
-        {place === 1 ? phrases.cover(place) : phrases.number(place)}
+        {hasCover && place === 1 ? phrases.cover(place) : phrases.number(place)}
       </span>
       {isAltTextMissing && (
         <span className={styles.missingAltText} title={phrases.withoutText} aria-hidden="true">

@@ -10,12 +10,19 @@ import { SortableList } from "./SortableList.tsx";
 type ImageTilesProps = {
   ids: readonly string[];
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
+  /** Whether the first image is the cover. */
+  hasCover: boolean;
   /** Pending uploads, after the images. */
   children?: ReactNode;
 };
 
 /** An item's images in their order: reorder, open and remove them. */
-export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: ImageTilesProps) {
+export const ImageTiles = memo(function ImageTiles({
+  ids,
+  onChange,
+  hasCover,
+  children,
+}: ImageTilesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const [leftFrom, setLeftFrom] = useState<number | null>(null);
@@ -45,6 +52,7 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
               id={id}
               place={index + 1}
               total={ids.length}
+              hasCover={hasCover}
               onOpen={setOpened}
               onRemoved={takeOff}
               onRestored={putBack}
@@ -58,7 +66,9 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
           ids={ids}
           id={opened}
           onMove={setOpened}
-          onCover={(id) => onChange((now) => withMoved(now, id, now[0] ?? id))}
+          {...(hasCover && {
+            onCover: (id: string) => onChange((now) => withMoved(now, id, now[0] ?? id)),
+          })}
         />
       )}
     </>

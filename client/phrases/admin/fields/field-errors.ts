@@ -36,6 +36,7 @@ export const fieldErrorPhrases = definePhrases({
     bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
+    reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
   },
   ENG: {
     other: "This value is not valid. Please check it.",
@@ -69,5 +70,6 @@ export const fieldErrorPhrases = definePhrases({
     bankCodeLength: "The text is too long for the bank’s QR code. Shorten the name or the purpose.",
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
+    reserved: "Another part of the site has this address. Enter another one.",
   },
 });

@@ -1,0 +1,76 @@
+import * as documents from "../../graphql/generated/PageEditor.ts";
+import { paths } from "../../paths.ts";
+import { pageFieldPhrases } from "../../phrases/admin/fields/page.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
+import { AddressCard } from "./AddressCard.tsx";
+import { BlockCards } from "./blocks/BlockCards.tsx";
+import { blockOf } from "./blocks/block-content.ts";
+import { normalizePage, type PageForm } from "./page-form.ts";
+import { pageNestedFields } from "./page-nested-fields.ts";
+import { SearchFields } from "./SearchFields.tsx";
+import { usePageBlocks } from "./usePageBlocks.ts";
+
+/** Editor of a page that is built of blocks. */
+export function PageEditor() {
+  const phrases = usePhrases(pageFieldPhrases);
+  const editor = useEditor(config);
+  return (
+    <EditorFrame
+      editor={editor}
+      newTitle={phrases.new}
+      aside={
+        <>
+          <AddressCard {...editor.field("address")} />
+          <ImageField {...editor.field("imageId")} />
+          <SearchFields editor={editor} />
+        </>
+      }
+    >
+      <TranslationFields editor={editor}>
+        {(language) => (
+          <>
+            <TextField {...editor.translatedField(language, "title")} />
+            <LongField
+              hint={pageFieldPhrases[language].leadHint}
+              {...editor.translatedField(language, "lead")}
+            />
+          </>
+        )}
+      </TranslationFields>
+      <BlockCards page={usePageBlocks(editor)} />
+    </EditorFrame>
+  );
+}
+
+const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
+  kind: "PAGE",
+  labels: { UA: pageFieldPhrases.UA.labels, ENG: pageFieldPhrases.ENG.labels },
+  documents: {
+    load: documents.PageEditorDocument,
+    save: documents.SavePageDocument,
+  },
+  formOf: (page) =>
+    normalizePage({
+      address: page?.address ?? "",
+      imageId: page?.image?.id ?? null,
+      translations: mapTranslations(page?.translations, (translation) => ({
+        title: translation?.title ?? "",
+        lead: translation?.lead ?? "",
+        metaTitle: translation?.metaTitle ?? "",
+        metaDescription: translation?.metaDescription ?? "",
+        blocks: translation?.blocks.map(blockOf) ?? [],
+      })),
+    }),
+  nested: pageNestedFields,
+  uniqueField: "address",
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
+  pageOf: ({ address }) => paths.page(address),
+};

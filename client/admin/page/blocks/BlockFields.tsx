@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import type { PageBlocks } from "../usePageBlocks.ts";
+import type { Block, BlockKind } from "./block-content.ts";
+import { blockGroup } from "./fields/field-group.ts";
+import * as lists from "./ListBlockFields.tsx";
+import * as texts from "./TextBlockFields.tsx";
+
+type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<texts.BlockFieldsProps<Kind>> };
+
+const fieldsOfKinds: FieldsOfKinds = {
+  richText: texts.RichTextFields,
+  pictureText: texts.PictureTextFields,
+  pictures: texts.PicturesFields,
+  quote: texts.QuoteFields,
+  steps: lists.StepsFields,
+  timeline: lists.TimelineFields,
+  figures: lists.FiguresFields,
+  people: lists.PeopleFields,
+  links: lists.LinksFields,
+  callToAction: texts.CallToActionFields,
+  documents: lists.DocumentsFields,
+  questions: lists.QuestionsFields,
+  video: texts.VideoFields,
+  table: texts.TableFields,
+  form: texts.FormFields,
+};
+
+/** The fields of a block. */
+export function BlockFields<Kind extends BlockKind>(props: {
+  page: PageBlocks;
+  block: Block;
+  index: number;
+  kind: Kind;
+}) {
+  const { page, block, index, kind } = props;
+  const Fields: ComponentType<texts.BlockFieldsProps<Kind>> = fieldsOfKinds[kind];
+  return <Fields block={blockGroup(page, { block, index, kind })} />;
+}

@@ -1,0 +1,60 @@
+import { blockPhrases } from "../../../phrases/admin/blocks.ts";
+import type { Language } from "../../../phrases/language.tsx";
+import { plainText } from "../../editor/compare/field-value-text.ts";
+import { areEntries, type Block, contentOf, kindOf } from "./block-content.ts";
+import { textsOf } from "./block-texts.ts";
+
+const writtenTexts = (content: object): string[] =>
+  textsOf(content)
+    .map(plainText)
+    .filter((text) => text !== "");
+
+/** The first words of a block; blank when it has none. */
+export function excerptOf(block: Block): string {
+  const kind = kindOf(block);
+  const text = kind ? writtenTexts(contentOf(block, kind)).join(" · ") : "";
+  return text.replace(/\s+/g, " ").slice(0, 160);
+}
+
+/** All that a block contains, for comparing two versions. */
+export function blockText(block: Block, reader: Language): string {
+  const phrases = blockPhrases[reader];
+  const kind = kindOf(block);
+  if (!kind) return "";
+  const content = contentOf(block, kind);
+  const name = phrases.kinds[kind].name;
+  const head = block.isHidden ? `${name} (${phrases.hidden})` : name;
+  const pictures = picturesIn(content);
+  return [
+    head,
+    ...writtenTexts(content),
+    ...addressesIn(content),
+    ...choicesIn(content, phrases),
+    ...(pictures > 0 ? [phrases.pictures(pictures)] : []),
+  ].join("\n");
+}
+
+const rowsIn = (content: object): object[] =>
+  Object.entries(content).flatMap(([name, value]) => (areEntries(name, value) ? value : []));
+
+const addressesIn = (content: object): string[] =>
+  [content, ...rowsIn(content)]
+    .map((part) => Reflect.get(part, "address"))
+    .filter((address) => typeof address === "string" && address !== "");
+
+function picturesIn(content: object): number {
+  const ids: unknown = Reflect.get(content, "imageIds");
+  const single = [content, ...rowsIn(content)].filter((part) => Reflect.get(part, "imageId"));
+  return single.length + (Array.isArray(ids) ? ids.length : 0);
+}
+
+/** The names of the choices: background, layout, form. */
+const choicesIn = (
+  content: object,
+  { tones, layouts, forms }: typeof blockPhrases.UA,
+): string[] => {
+  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms }));
+  return ["tone", "layout", "form"].flatMap(
+    (field) => names.get(Reflect.get(content, field)) ?? [],
+  );
+};

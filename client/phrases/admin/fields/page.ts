@@ -1,0 +1,63 @@
+import { definePhrases } from "../../phrases.ts";
+
+/** Names of the kind, and labels of its fields by the server's field names. */
+export const pageFieldPhrases = definePhrases({
+  UA: {
+    names: {
+      many: "Сторінки",
+      one: "Сторінка",
+      add: "Додати сторінку",
+      none: "Сторінок ще немає",
+      noneText: "Складіть першу з готових блоків: тексту, світлин, кроків, запитань.",
+      inHistory: "сторінка",
+    },
+    new: "Нова сторінка",
+    labels: {
+      title: "Заголовок",
+      lead: "Вступ",
+      address: "Адреса сторінки",
+      imageId: "Світлина сторінки",
+      metaTitle: "Заголовок для пошуку",
+      metaDescription: "Опис для пошуку",
+      blocks: "Блоки",
+      imageIds: "Світлини блоків",
+      translations: "Тексти",
+    },
+    leadHint: "Одне-два речення під заголовком. Можна лишити порожнім.",
+    addressHint:
+      "Малі латинські літери й цифри, між словами — дефіс. Наприклад: our-volunteers. Коли сторінка вже на сайті, краще не змінювати: старі посилання перестануть працювати.",
+    wholeAddress: "Повна адреса:",
+    searchCard: "Для пошуку та соцмереж",
+    searchHint:
+      "Те, що побачать у Google і в посиланнях. Якщо лишити порожнім, візьмемо заголовок, вступ і світлину сторінки.",
+  },
+  ENG: {
+    names: {
+      many: "Pages",
+      one: "Page",
+      add: "Add a page",
+      none: "No pages yet",
+      noneText: "Build the first from ready-made blocks: text, pictures, steps, questions.",
+      inHistory: "page",
+    },
+    new: "New page",
+    labels: {
+      title: "Heading",
+      lead: "Introduction",
+      address: "Address of the page",
+      imageId: "Picture of the page",
+      metaTitle: "Heading for search engines",
+      metaDescription: "Description for search engines",
+      blocks: "Blocks",
+      imageIds: "Pictures of the blocks",
+      translations: "Texts",
+    },
+    leadHint: "One or two sentences below the heading. It may stay blank.",
+    addressHint:
+      "Lower-case Latin letters and digits, with hyphens between words. Example: our-volunteers. Once the page is on the site, better leave it as it is: old links would stop working.",
+    wholeAddress: "Whole address:",
+    searchCard: "For search engines and social networks",
+    searchHint:
+      "What people see in Google and in shared links. If you leave it blank, the page’s heading, introduction and picture are used.",
+  },
+});
