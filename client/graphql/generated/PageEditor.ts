@@ -128,7 +128,7 @@ export type PageBlockInput = {
 
 /** A complete page; fields left out are reset to their defaults. */
 export type PageInput = {
-  /** Its path without the first slash, unique among pages: lower-case letters, digits, - and /; at most 100 characters. */
+  /** Its path without the first slash, unique among pages: lower-case letters, digits, - and /; at most 100 characters. It may not begin with a segment that the site itself uses, such as `blog` or `gallery`: rule `reserved`. */
   address: string;
   /** Id of an uploaded image; omit it for none. */
   imageId?: string | null | undefined;

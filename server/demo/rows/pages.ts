@@ -4,12 +4,12 @@ import { Page, PageImage, PageTranslation } from "../../page/page.entity.ts";
 import type { DemoBlock } from "../content/demo-blocks.ts";
 import { pages } from "../content/pages.ts";
 import type { PictureName } from "../content/pictures.ts";
-import { begunAt, inFirstDays, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
 export async function insertPages(seeding: Seeding): Promise<void> {
   const { manager } = seeding;
   for (const [position, page] of pages.entries()) {
-    const moment = inFirstDays(position);
+    const moment = seeding.time.inFirstDays(position);
     const [imageId = null, ...imageIds] = seeding.imagesOf("page", page);
     const imagesByName = new Map(
       page.pictures.slice(1).map((name, place) => [name, imageIds[place]]),

@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openArchive } from "../../../server/platform/files/archive.ts";
 import { assertFreeSpace } from "../../../server/backup/disk-space.ts";
 import type { Manifest } from "../../../server/backup/manifest.ts";
 import { copyOut, listTables } from "../../../server/backup/table-data.ts";
+import { openArchive } from "../../../server/platform/files/archive.ts";
 import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
