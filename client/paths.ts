@@ -35,8 +35,6 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
-  /** A page that editors build of blocks. */
-  page: (address: string) => `/${address}`,
   search: () => "/search",
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
@@ -54,7 +52,7 @@ export const paths = {
 export function pageAddressAt(path: string): string | null {
   const address = path.slice(1);
   const [segment = ""] = address.split("/");
-  const isPossible = /^[a-z0-9]+([-/][a-z0-9]+)*$/.test(address) && address.length <= 100;
+  const isPossible = /^[a-z0-9]+([-/][a-z0-9]+)*$/.test(address);
   return isPossible && !reservedSegments.includes(segment) ? address : null;
 }
 

@@ -16,7 +16,7 @@ type Read = (path: string) => Promise<{ _id: string }[]>;
 const furtherPaths: [path: string, status: number][] = [
   [paths.togetherPoint("Ternopil"), 200],
   [paths.togetherPoint("Chernivtsi"), 200],
-  [paths.page("our-volunteers"), 200],
+  ["/our-volunteers", 200],
   [paths.auth(), 200],
   [paths.search(), 200],
   [paths.offline(), 200],

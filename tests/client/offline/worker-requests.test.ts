@@ -13,17 +13,19 @@ const origin = "https://doloni.example";
 const kindOfNavigation = (path: string) => kindOf(navigationTo(path), origin);
 
 describe("which pages the worker touches", () => {
-  test("the team's pages, sign-in and unknown paths go past it", () => {
+  test("the team's pages, sign-in and what is no page go past it", () => {
     const team = pageTable.filter(({ path, layout }) => layout === "admin" || /^.auth/.test(path));
     expect(team.length).toBeGreaterThan(30);
     for (const { path } of team) expect(kindOfNavigation(path), path).toBe("other");
-    for (const path of ["/graphql", "/api/reports", "/documents/1/a.pdf", "/.data", "/new-page"]) {
+    for (const path of ["/graphql", "/api/reports", "/documents/1/a.pdf", "/.data", "/healthz"]) {
       expect(kindOfNavigation(path), path).toBe("other");
     }
   });
 
   test("of the visitors' pages those without forms and receipts may be kept, and no others", () => {
-    const site = pageTable.filter(({ layout, status }) => layout === "site" && !status);
+    const site = pageTable.filter(
+      ({ layout, status, file }) => layout === "site" && !status && file !== "site/page/BlocksPage",
+    );
     const uncacheable = site.map(({ path }) => path).filter((path) => !isCacheablePath(path));
     expect(uncacheable).toEqual([
       "/need-help",
@@ -41,6 +43,13 @@ describe("which pages the worker touches", () => {
       "/auth/invitation",
     ]);
     for (const path of uncacheable) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
+  });
+
+  test("a page of blocks may be kept, which is at any address that the site does not use", () => {
+    expect(isCacheablePath("/our-volunteers")).toBe(true);
+    expect(isCacheablePath("/our-volunteers/2026")).toBe(true);
+    for (const path of ["/help/us", "/sent/1", "/auth/new", "/editor/x", "/Our_volunteers"])
+      expect(isCacheablePath(path), path).toBe(false);
   });
 
   test("requests with a token, writes, queries and other sites go past it", () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { paths } from "../../../client/paths.ts";
 import { aPageOfAllBlocks } from "../../support/content/all-blocks.ts";
 import {
   desktopWidth,
@@ -44,7 +43,7 @@ async function aPublishedPage(request: APIRequestContext): Promise<string> {
     );
     version = published.version;
   }
-  return paths.page(address);
+  return `/${address}`;
 }
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });

@@ -18,14 +18,10 @@ export function QuoteBlock({ content }: Pick<BlockProps<"QuoteBlock">, "content"
           </CutPicture>
         </div>
       )}
-      <div className={styles.body}>
-        <blockquote className={styles.text}>
-          <Paragraphs text={text} />
-        </blockquote>
-        {author && (
-          <figcaption className={styles.author}>{addNonBreakingSpaces(author)}</figcaption>
-        )}
-      </div>
+      <blockquote className={styles.text}>
+        <Paragraphs text={text} />
+      </blockquote>
+      {author && <figcaption className={styles.author}>{addNonBreakingSpaces(author)}</figcaption>}
     </figure>
   );
 }
