@@ -15,7 +15,8 @@ import { BlockFields } from "./BlockFields.tsx";
 import { BlockMenu } from "./BlockMenu.tsx";
 import { type Block, kindOf } from "./block-content.ts";
 import { excerptOf } from "./block-summary.ts";
-import { type BlockActions, cardId } from "./useBlockActions.ts";
+import { cardId } from "./focus.ts";
+import type { BlockActions } from "./useBlockActions.ts";
 
 /** One block: its name, its first words, its actions, and its fields while it is open. */
 export function BlockCard(props: {

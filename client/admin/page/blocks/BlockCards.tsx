@@ -8,8 +8,8 @@ import type { PageBlocks } from "../usePageBlocks.ts";
 import { BlockCard } from "./BlockCard.tsx";
 import styles from "./BlockCards.module.css";
 import { BlockPicker } from "./BlockPicker.tsx";
-import { kindOf } from "./block-content.ts";
-import { addButtonId, useBlockActions } from "./useBlockActions.ts";
+import { addButtonId } from "./focus.ts";
+import { useBlockActions } from "./useBlockActions.ts";
 
 /** The blocks of a page in their order: add, write, move, copy, hide and remove them. */
 export function BlockCards({ page }: { page: PageBlocks }) {
@@ -18,11 +18,6 @@ export function BlockCards({ page }: { page: PageBlocks }) {
   const { ua: blocks } = page.blocks;
   const ids = blocks.map(({ id }) => id);
   const isAnyClosed = ids.some((id) => !actions.opened.has(id));
-  const nameOf = (id: string) => {
-    const block = blocks.find((each) => each.id === id);
-    const kind = block && kindOf(block);
-    return kind ? phrases.kinds[kind].name : "";
-  };
   return (
     <section className={styles.blocks} aria-labelledby="page-blocks">
       <div className={styles.head}>
@@ -31,7 +26,7 @@ export function BlockCards({ page }: { page: PageBlocks }) {
           <p className={styles.about}>{ids.length > 0 ? phrases.about : phrases.none}</p>
         </div>
         {ids.length > 1 && (
-          <Button variant="subtle" onClick={() => actions.toggleAll(isAnyClosed)}>
+          <Button variant="subtle" onClick={() => actions.openOnly(isAnyClosed ? ids : [])}>
             {isAnyClosed ? phrases.expandAll : phrases.collapseAll}
           </Button>
         )}
@@ -41,7 +36,7 @@ export function BlockCards({ page }: { page: PageBlocks }) {
         thing="block"
         layout="list"
         onMove={actions.move}
-        renderDragged={(id) => <div className={styles.held}>{nameOf(id)}</div>}
+        renderDragged={(id) => <div className={styles.held}>{actions.nameOf(id)}</div>}
       >
         <ol className={styles.list}>
           {blocks.map((block, index) => (

@@ -3,7 +3,8 @@ import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { MoreIcon } from "../../../ui/icons/admin-icons.tsx";
 import type { Block } from "./block-content.ts";
-import { type BlockActions, cardId } from "./useBlockActions.ts";
+import { cardId } from "./focus.ts";
+import type { BlockActions } from "./useBlockActions.ts";
 
 /** The less frequent actions of a block. */
 export function BlockMenu(props: {
