@@ -35,6 +35,8 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
+  /** A page that editors build of blocks. */
+  page: (address: string) => `/${address}`,
   search: () => "/search",
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
