@@ -19,13 +19,26 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 
 export const BlockToneEnum = { PAPER: "PAPER", SUN: "SUN", SKY: "SKY", LEAF: "LEAF" } as const;
 export type BlockTone = (typeof BlockToneEnum)[keyof typeof BlockToneEnum];
-registerEnumType(BlockToneEnum, { name: "BlockTone", description: "Colour of a block's paper." });
+registerEnumType(BlockToneEnum, {
+  name: "BlockTone",
+  description: "Colour of a block's paper.",
+  valuesConfig: {
+    PAPER: { description: "The colour of the page." },
+    SUN: { description: "Yellow." },
+    SKY: { description: "Blue." },
+    LEAF: { description: "Green." },
+  },
+});
 
 export const PictureLayoutEnum = { GRID: "GRID", SLIDESHOW: "SLIDESHOW" } as const;
 export type PictureLayout = (typeof PictureLayoutEnum)[keyof typeof PictureLayoutEnum];
 registerEnumType(PictureLayoutEnum, {
   name: "PictureLayout",
   description: "Whether pictures are shown all at once or one after another.",
+  valuesConfig: {
+    GRID: { description: "All at once; each opens larger." },
+    SLIDESHOW: { description: "One after another." },
+  },
 });
 
 export const BlockFormEnum = {
@@ -39,6 +52,13 @@ export type BlockForm = (typeof BlockFormEnum)[keyof typeof BlockFormEnum];
 registerEnumType(BlockFormEnum, {
   name: "BlockForm",
   description: "A form to which a page invites.",
+  valuesConfig: {
+    HUMANITARIAN: { description: "Humanitarian help is asked for." },
+    PSYCHOLOGICAL: { description: "Psychological help is asked for." },
+    VOLUNTEER: { description: "Somebody wants to volunteer." },
+    PSYCHOLOGIST: { description: "A psychologist wants to help." },
+    PARTNER: { description: "An organisation wants to be a partner." },
+  },
 });
 
 const heading = { description: "The heading, at most 300 characters; blank for none." } as const;
