@@ -3,22 +3,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A form to which a page invites. */
 export type BlockForm =
+  /** Humanitarian help is asked for. */
   | 'HUMANITARIAN'
+  /** An organisation wants to be a partner. */
   | 'PARTNER'
+  /** Psychological help is asked for. */
   | 'PSYCHOLOGICAL'
+  /** A psychologist wants to help. */
   | 'PSYCHOLOGIST'
+  /** Somebody wants to volunteer. */
   | 'VOLUNTEER';
 
 /** Colour of a block's paper. */
 export type BlockTone =
+  /** Green. */
   | 'LEAF'
+  /** The colour of the page. */
   | 'PAPER'
+  /** Blue. */
   | 'SKY'
+  /** Yellow. */
   | 'SUN';
 
 /** Whether pictures are shown all at once or one after another. */
 export type PictureLayout =
+  /** All at once; each opens larger. */
   | 'GRID'
+  /** One after another. */
   | 'SLIDESHOW';
 
 export type EditedBlockFragment = { id: string, isHidden: boolean, content:

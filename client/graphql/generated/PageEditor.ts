@@ -20,17 +20,26 @@ export type BlockEntryInput = {
 
 /** A form to which a page invites. */
 export type BlockForm =
+  /** Humanitarian help is asked for. */
   | 'HUMANITARIAN'
+  /** An organisation wants to be a partner. */
   | 'PARTNER'
+  /** Psychological help is asked for. */
   | 'PSYCHOLOGICAL'
+  /** A psychologist wants to help. */
   | 'PSYCHOLOGIST'
+  /** Somebody wants to volunteer. */
   | 'VOLUNTEER';
 
 /** Colour of a block's paper. */
 export type BlockTone =
+  /** Green. */
   | 'LEAF'
+  /** The colour of the page. */
   | 'PAPER'
+  /** Blue. */
   | 'SKY'
+  /** Yellow. */
   | 'SUN';
 
 /** An invitation with one button. */
@@ -168,7 +177,9 @@ export type PeopleBlockInput = {
 
 /** Whether pictures are shown all at once or one after another. */
 export type PictureLayout =
+  /** All at once; each opens larger. */
   | 'GRID'
+  /** One after another. */
   | 'SLIDESHOW';
 
 /** A picture beside text. */

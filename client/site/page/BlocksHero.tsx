@@ -1,8 +1,9 @@
-import { paths } from "../../paths.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { pagePhrases } from "../../phrases/site/page.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHero } from "../../ui/page/PageHero.tsx";
 import { PictureHero } from "../../ui/page/PictureHero.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
@@ -27,7 +28,17 @@ export function BlocksHero({ page }: { page: ShownPage }) {
     lead: addNonBreakingSpaces(translation.lead),
     lang,
   } as const;
-  const note = lang && <p className={styles.note}>{phrases.onlyInOther}</p>;
+  const note = (
+    <>
+      {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+      <ItemEditLinks
+        to={editorPaths.edit("PAGE", page.id)}
+        title={translation.title}
+        publishedAt={translation.publishedAt}
+        place="line"
+      />
+    </>
+  );
   if (!image) return <PageHero {...hero}>{note}</PageHero>;
   return (
     <PictureHero
