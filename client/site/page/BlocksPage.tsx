@@ -11,7 +11,7 @@ import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
 import { BlockSheets } from "./BlockSheets.tsx";
 import { BlocksHero } from "./BlocksHero.tsx";
 import { PageImagesContext, type ShownPage } from "./block.ts";
-import { MovedPage } from "./MovedPage.tsx";
+import { Moved } from "./Moved.tsx";
 import { QuestionsData } from "./QuestionsData.tsx";
 import { shownBlocks } from "./shown-blocks.ts";
 
@@ -19,7 +19,7 @@ import { shownBlocks } from "./shown-blocks.ts";
 export function BlocksPage() {
   const { pathname } = useLocation();
   const address = pageAddressAt(pathname);
-  return address === null ? <MovedPage path={pathname} /> : <PageAt address={address} />;
+  return address === null ? <Moved path={pathname} /> : <PageAt address={address} />;
 }
 
 function PageAt({ address }: { address: string }) {
@@ -27,7 +27,7 @@ function PageAt({ address }: { address: string }) {
   const drafts = useDrafts();
   const { page } = useBlocksPageSuspenseQuery({ variables: { address, language, drafts } }).data;
   // The query also takes an id, which is no path of the page.
-  return page?.address === address ? <Shown page={page} /> : <MovedPage path={`/${address}`} />;
+  return page?.address === address ? <Shown page={page} /> : <Moved path={`/${address}`} />;
 }
 
 function Shown({ page }: { page: ShownPage }) {

@@ -96,6 +96,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "overview",
     "personalData",
     "recentChanges",
+    "redirects",
     "searchContent",
     "secondStep",
     "secondStepRequiredFor",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   anItemOfKind,
@@ -37,7 +38,12 @@ describe.each(kindCases)("$list", (kind) => {
     const texts = columns.filter(({ type, propertyName }) => {
       return type === "text" && !["language", "searchForm", "searchLetters"].includes(propertyName);
     });
-    return Object.fromEntries(texts.map(({ propertyName }) => [propertyName, word]));
+    const { plainText, ...filled } = Object.fromEntries(
+      texts.map(({ propertyName }) => [propertyName, word]),
+    );
+    // The plain text of a page is that of its blocks.
+    const block = { id: randomUUID(), quote: { text: plainText } };
+    return { ...filled, ...(plainText && { blocks: [block] }) };
   };
   test("a reader finds words in either language, case-insensitively", async () => {
     const { id } = await add({ ua: "Літній табір у горах", eng: "Summer camp" });

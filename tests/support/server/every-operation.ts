@@ -75,6 +75,8 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
   if (type.name === "Boolean") return true;
   if (name === "city") return "Chernivtsi";
   if (name === "address") return "volunteers";
+  if (name === "fromPath") return "/former";
+  if (name === "toPath") return "/about";
   if (name === "phone") return "+380671234567";
   if (name === "email") return "somebody@doloni.example";
   return "довгі слова, яких ніхто не чекав";

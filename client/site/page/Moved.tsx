@@ -1,9 +1,9 @@
-import { useMovedPageSuspenseQuery } from "../../graphql/generated/MovedPage.ts";
+import { useMovedSuspenseQuery } from "../../graphql/generated/Moved.ts";
 import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
 
 /** Leads from a former address to the present one, or says that there is no page. */
-export function MovedPage({ path }: { path: string }) {
-  const { redirect } = useMovedPageSuspenseQuery({ variables: { fromPath: readable(path) } }).data;
+export function Moved({ path }: { path: string }) {
+  const { redirect } = useMovedSuspenseQuery({ variables: { fromPath: readable(path) } }).data;
   return redirect === null ? <PageNotFound /> : <PageRedirect to={redirect} />;
 }
 
