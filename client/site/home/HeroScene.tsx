@@ -8,7 +8,8 @@ import styles from "./HeroScene.module.css";
 
 /**
  * The scene behind the headline. What moves in it are layers of their own, so that the browser
- * moves finished pictures. They rest in a hidden tab, and can be stopped.
+ * moves finished pictures: spans, because Chromium draws a moving svg anew for every frame. They
+ * rest in a hidden tab, and can be stopped.
  */
 export function HeroScene() {
   const phrases = usePhrases(homePhrases);
@@ -62,27 +63,31 @@ export function HeroScene() {
 /** Drawn in the coordinates of the scene, of which `view` is the part that it needs. */
 function Kite(props: { view: string; string: string; transform: string }) {
   return (
-    <svg aria-hidden="true" className={styles.kite} viewBox={props.view}>
-      <path className={styles.line} strokeWidth="1.8" d={props.string} />
-      <image href={kite} x="-49" y="-74" width="98" height="316" transform={props.transform} />
-    </svg>
+    <span className={styles.kite}>
+      <svg aria-hidden="true" viewBox={props.view}>
+        <path className={styles.line} strokeWidth="1.8" d={props.string} />
+        <image href={kite} x="-49" y="-74" width="98" height="316" transform={props.transform} />
+      </svg>
+    </span>
   );
 }
 
 function Swing(props: { view: string; ropes: string; seat: string; left: number }) {
   return (
-    <svg aria-hidden="true" className={styles.swing} viewBox={props.view}>
-      <path className={styles.line} strokeWidth="3" d={props.ropes} />
-      <image
-        href={child}
-        x="-61"
-        y="-135"
-        width="104"
-        height="131"
-        transform={`translate(${props.left} 690) rotate(-6) scale(-1.1 1.1)`}
-      />
-      <path className={styles.seat} d={props.seat} />
-    </svg>
+    <span className={styles.swing}>
+      <svg aria-hidden="true" viewBox={props.view}>
+        <path className={styles.line} strokeWidth="3" d={props.ropes} />
+        <image
+          href={child}
+          x="-61"
+          y="-135"
+          width="104"
+          height="131"
+          transform={`translate(${props.left} 690) rotate(-6) scale(-1.1 1.1)`}
+        />
+        <path className={styles.seat} d={props.seat} />
+      </svg>
+    </span>
   );
 }
 

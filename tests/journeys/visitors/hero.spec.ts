@@ -61,6 +61,20 @@ const motionOf = (page: Page) =>
       .map(({ playState }) => playState),
   );
 
+test("a phone's processor rests while the scene moves: no moving part is drawn anew for each frame", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const { target } = effect as KeyframeEffect; // CSS animations have keyframes
+      return target instanceof HTMLElement;
+    }),
+  );
+  expect(moving.length).toBeGreaterThan(2);
+  expect(moving).not.toContain(false);
+});
+
 test("the swing, the kite and leaves move until the visitor stops them", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitForHydration(page);
