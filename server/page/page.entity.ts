@@ -14,7 +14,7 @@ import { ContentItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
-import type { StoredBlock } from "./blocks.ts";
+import type { StoredBlock } from "./stored-blocks.ts";
 
 @ObjectType({
   implements: ContentItem,

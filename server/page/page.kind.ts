@@ -3,10 +3,10 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
-import { imageIdsIn, plainTextOf, toStoredBlocks } from "./blocks.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
 import { redirect } from "./redirects.ts";
+import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
 export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   name: "Page",

@@ -26,10 +26,11 @@ import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { isEditor } from "../platform/viewer.ts";
-import { fromStoredBlocks, PageBlock } from "./blocks.ts";
+import { PageBlock } from "./blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
 import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
+import { fromStoredBlocks } from "./stored-blocks.ts";
 
 @Resolver(() => Page)
 export class PageResolver {

@@ -2,7 +2,7 @@ import type { ApiError } from "../../graphql/errors.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./Users.module.css";
 
 /** Returns the message for a failed action on an account, in the reader's language. */

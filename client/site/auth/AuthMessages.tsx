@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiError } from "../../graphql/errors.ts";
 import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./AuthMessages.module.css";
 
 /** A neutral note above a form. */

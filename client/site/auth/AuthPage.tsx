@@ -4,7 +4,7 @@ import { useSession } from "../../graphql/session.ts";
 import { paths, startPathFor } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import { InternalLink, withLanguage } from "../../ui/InternalLink.tsx";
 import styles from "./AuthFrame.module.css";
 import { AuthFrame, Coordinator } from "./AuthFrame.tsx";

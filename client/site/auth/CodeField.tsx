@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./AuthForm.module.css";
 
 /** Asks for the code of the second step: of the authenticator app, or a recovery code. */

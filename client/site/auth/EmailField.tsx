@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./AuthForm.module.css";
 
 /** The e-mail address of an account. */

@@ -4,7 +4,7 @@ import { useForgotPasswordPageSuspenseQuery } from "../../graphql/generated/Forg
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { forgotPasswordPhrases } from "../../phrases/site/forgot-password.ts";
+import { forgotPasswordPhrases } from "../../phrases/site/auth/forgot-password.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AuthFrame.module.css";
 import { AuthFrame, Coordinator } from "./AuthFrame.tsx";

@@ -3,7 +3,7 @@ import { useInvitationPageSuspenseQuery } from "../../graphql/generated/Invitati
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { invitationPhrases } from "../../phrases/site/auth/invitation.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AuthFrame.module.css";
 import { AuthFrame, Coordinator } from "./AuthFrame.tsx";

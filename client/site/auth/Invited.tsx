@@ -4,7 +4,7 @@ import { useInvitedPersonSuspenseQuery } from "../../graphql/generated/Invitatio
 import { useSession } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { invitationPhrases } from "../../phrases/site/auth/invitation.ts";
 import messages from "./AuthMessages.module.css";
 import { AuthNote } from "./AuthMessages.tsx";
 import styles from "./Invited.module.css";

@@ -3,8 +3,8 @@ import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationP
 import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
-import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
+import { invitationPhrases } from "../../phrases/site/auth/invitation.ts";
 import { useWeaknessText } from "../../phrases/weak-passwords.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./AuthForm.module.css";
 
 /** A password field with a button that makes it visible. */

@@ -5,7 +5,7 @@ import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError, AuthNote } from "./AuthMessages.tsx";
 import { CodeField } from "./CodeField.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { dismissNotification, useNotifications } from "../../graphql/notifications.ts";
 import { wasSignedIn } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { authPhrases } from "../../phrases/site/auth.ts";
+import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import { AuthNote } from "./AuthMessages.tsx";
 
 /** Explains to a redirected reader why the sign-in page is shown. */

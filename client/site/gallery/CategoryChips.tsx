@@ -5,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { galleriesPhrases } from "../../phrases/site/galleries.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { DraftBadge } from "../../ui/admin-mode/DraftBadge.tsx";
-import { Chips } from "../../ui/page/Chips.tsx";
+import { Chips } from "../../ui/search/Chips.tsx";
 
 type CategoryChipsProps = {
   categories: GalleriesPageQuery["galleryCategories"]["items"];

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon, HouseIcon } from "../../ui/icons/icons.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
-import { SearchForm } from "../../ui/page/SearchForm.tsx";
+import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** The not-found page. */

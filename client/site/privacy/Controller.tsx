@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
 import { EmailAddress, telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Controller.module.css";
 import { PrivacyPart } from "./PrivacyPart.tsx";

@@ -1,5 +1,5 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
+import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.ts";
 import { CachedPages } from "../offline/CachedPages.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 

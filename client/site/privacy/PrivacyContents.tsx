@@ -1,8 +1,8 @@
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/site/privacy.ts";
-import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
-import { privacyRightsPhrases } from "../../phrases/site/privacy-rights.ts";
+import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
+import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.ts";
+import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./PrivacyContents.module.css";
 import { privacyParts } from "./PrivacyPart.tsx";

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageHero } from "../../ui/page/PageHero.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";

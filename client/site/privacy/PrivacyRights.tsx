@@ -1,5 +1,5 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyRightsPhrases } from "../../phrases/site/privacy-rights.ts";
+import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { mailtoHref } from "../../ui/ContactWays.tsx";
 import { EmailIcon } from "../../ui/icons/icons.tsx";

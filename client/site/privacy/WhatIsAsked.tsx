@@ -1,7 +1,7 @@
 import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/site/privacy.ts";
-import { privacyFormsPhrases } from "../../phrases/site/privacy-forms.ts";
+import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
+import { privacyFormsPhrases } from "../../phrases/site/privacy/privacy-forms.ts";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 import styles from "./WhatIsAsked.module.css";
 

@@ -3,7 +3,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { searchPhrases } from "../../phrases/site/search.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Chips } from "../../ui/page/Chips.tsx";
+import { Chips } from "../../ui/search/Chips.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { type Asked, searchPath } from "./asked.ts";
 import { findPages } from "./find-pages.ts";

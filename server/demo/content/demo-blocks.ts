@@ -1,5 +1,5 @@
-import type { BlockEntry } from "../../page/block-contents.ts";
-import type { StoredBlock } from "../../page/blocks.ts";
+import type { BlockEntry } from "../../page/block-fields.ts";
+import type { StoredBlock } from "../../page/stored-blocks.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** A block whose images are named by their pictures. */

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { imageIdsIn, plainTextOf, type StoredBlock, toStoredBlocks } from "../../page/blocks.ts";
 import { Page, PageImage, PageTranslation } from "../../page/page.entity.ts";
+import {
+  imageIdsIn,
+  plainTextOf,
+  type StoredBlock,
+  toStoredBlocks,
+} from "../../page/stored-blocks.ts";
 import type { DemoBlock } from "../content/demo-blocks.ts";
 import { pages } from "../content/pages.ts";
 import type { PictureName } from "../content/pictures.ts";

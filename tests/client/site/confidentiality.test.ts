@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
 import { confidentiality } from "../../../client/phrases/confidentiality.ts";
-import { privacyPhrases } from "../../../client/phrases/site/privacy.ts";
+import { privacyPhrases } from "../../../client/phrases/site/privacy/privacy.ts";
 import { psychologicalWorkPhrases } from "../../../client/phrases/site/projects/psychological-work.ts";
 
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");

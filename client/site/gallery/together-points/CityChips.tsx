@@ -4,7 +4,7 @@ import { useForeignLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { picturesPhrases } from "../../../phrases/site/galleries.ts";
 import { DraftBadge } from "../../../ui/admin-mode/DraftBadge.tsx";
-import { Chips } from "../../../ui/page/Chips.tsx";
+import { Chips } from "../../../ui/search/Chips.tsx";
 import styles from "./CityChips.module.css";
 
 type CityChipsProps = {

@@ -1,12 +1,12 @@
-import { paths } from "../../paths.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { homePhrases } from "../../phrases/site/home.ts";
-import heroDesktop from "../../ui/art/hero/hero-desktop.svg?no-inline";
-import heroDesktopNight from "../../ui/art/hero/hero-desktop-night.svg?no-inline";
-import heroMobile from "../../ui/art/hero/hero-mobile.svg?no-inline";
-import heroMobileNight from "../../ui/art/hero/hero-mobile-night.svg?no-inline";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { paths } from "../../../paths.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { homePhrases } from "../../../phrases/site/home.ts";
+import heroDesktop from "../../../ui/art/hero/hero-desktop.svg?no-inline";
+import heroDesktopNight from "../../../ui/art/hero/hero-desktop-night.svg?no-inline";
+import heroMobile from "../../../ui/art/hero/hero-mobile.svg?no-inline";
+import heroMobileNight from "../../../ui/art/hero/hero-mobile-night.svg?no-inline";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { DonateIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { editorPaths } from "../../../client/paths.ts";
-import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
-import { versionPhrases } from "../../../client/phrases/admin/versions.ts";
-import type { Language } from "../../../client/phrases/language.tsx";
-import { type JourneyKind, journeyKinds } from "../../support/journeys/editable-kinds.ts";
-import { type AdminPage, button, pathIn } from "../../support/journeys/editing.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
+import { versionPhrases } from "../../../../client/phrases/admin/versions.ts";
+import type { Language } from "../../../../client/phrases/language.tsx";
+import { type JourneyKind, journeyKinds } from "../../../support/journeys/editable-kinds.ts";
+import { type AdminPage, button, pathIn } from "../../../support/journeys/editing.ts";
 import {
   composeItem,
   expectDocument,
@@ -19,10 +19,10 @@ import {
   typeFirstText,
   uniqueText,
   waitUntilSaved,
-} from "../../support/journeys/editing-steps.ts";
-import { test } from "../../support/journeys/people.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/editing-steps.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 /** Opens a public page in one language and returns its main content. */
 async function openMain(visitor: Page, address: string, language: Language) {

@@ -1,8 +1,8 @@
-import { paths } from "../../../client/paths.ts";
-import { applicationPhrases } from "../../../client/phrases/application/application.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
-import { forms } from "../../support/journeys/form-answers.ts";
-import { labelPattern } from "../../support/journeys/form-fields.ts";
+import { paths } from "../../../../client/paths.ts";
+import { applicationPhrases } from "../../../../client/phrases/application/application.ts";
+import { languages } from "../../../support/journeys/editing-steps.ts";
+import { forms } from "../../../support/journeys/form-answers.ts";
+import { labelPattern } from "../../../support/journeys/form-fields.ts";
 import {
   countFrom,
   errorSummary,
@@ -17,8 +17,8 @@ import {
   sendButton,
   storedOnDevice,
   test,
-} from "../../support/journeys/open-form.ts";
-import { waitForHydration } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/open-form.ts";
+import { waitForHydration } from "../../../support/journeys/test.ts";
 
 for (const language of languages) {
   test(`an applicant's draft in ${language} is restored after a reload, and deleted when it is sent`, async ({

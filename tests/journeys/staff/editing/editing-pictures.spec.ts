@@ -1,9 +1,9 @@
 import type { Locator, Request } from "@playwright/test";
-import { paths } from "../../../client/paths.ts";
-import { type AdminPage, pathIn, picturesIn } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/people.ts";
-import { openGalleryEditor, picturesOnPage } from "../../support/journeys/pictures.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { paths } from "../../../../client/paths.ts";
+import { type AdminPage, pathIn, picturesIn } from "../../../support/journeys/editing.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { openGalleryEditor, picturesOnPage } from "../../../support/journeys/pictures.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 test("an editor moves the first picture to the end by keyboard, and visitors see that order", async ({
   newPage,

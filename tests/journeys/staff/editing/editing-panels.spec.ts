@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths, paths } from "../../../client/paths.ts";
+import { editorPaths, paths } from "../../../../client/paths.ts";
 import {
   alternateWidth,
   expectNoAccessibilityErrors,
   phoneWidth,
-} from "../../support/journeys/accessibility.ts";
-import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
-import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
-import { test } from "../../support/journeys/people.ts";
-import { waitUntilStoredLocally } from "../../support/journeys/power-cut.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/accessibility.ts";
+import {
+  type AdminPage,
+  button,
+  saveStatus,
+  textField,
+} from "../../../support/journeys/editing.ts";
+import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { waitUntilStoredLocally } from "../../../support/journeys/power-cut.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 /** The preview's iframe blocks all scripts, Playwright's own included. */
 const blockedPlaywrightScripts = /^Blocked script execution in 'about:srcdoc'/;

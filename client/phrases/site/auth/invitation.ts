@@ -1,5 +1,5 @@
-import { englishWord, ukrainianWord } from "../numbers.ts";
-import { definePhrases } from "../phrases.ts";
+import { englishWord, ukrainianWord } from "../../numbers.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the one-time link's page: a first password, or a forgotten one reset. */
 export const invitationPhrases = definePhrases({

@@ -1,16 +1,16 @@
 import type { Locator, Request } from "@playwright/test";
-import { paths } from "../../../client/paths.ts";
-import { aBomb, aHeic, aPicture } from "../../support/images/picture-files.ts";
-import { aDocument, somePictures } from "../../support/journeys/chosen-files.ts";
-import { button, picturesIn, saveStatus } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/people.ts";
+import { paths } from "../../../../client/paths.ts";
+import { aBomb, aHeic, aPicture } from "../../../support/images/picture-files.ts";
+import { aDocument, somePictures } from "../../../support/journeys/chosen-files.ts";
+import { button, picturesIn, saveStatus } from "../../../support/journeys/editing.ts";
+import { test } from "../../../support/journeys/people.ts";
 import {
   copyPicture,
   dropFiles,
   openGalleryEditor,
   picturesOnPage,
-} from "../../support/journeys/pictures.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/pictures.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const fileIn = (uploads: Locator, name: string): Locator =>
   uploads.getByRole("listitem").filter({ hasText: name });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths } from "../../../client/paths.ts";
-import { phoneWidth } from "../../support/journeys/accessibility.ts";
-import { type AdminPage, button } from "../../support/journeys/editing.ts";
-import { aBlogPost } from "../../support/journeys/graphql.ts";
-import { test } from "../../support/journeys/people.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import { phoneWidth } from "../../../support/journeys/accessibility.ts";
+import { type AdminPage, button } from "../../../support/journeys/editing.ts";
+import { aBlogPost } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 test("an editor on a phone selects a row, then all rows, and moves them to the trash", async ({
   newPage,

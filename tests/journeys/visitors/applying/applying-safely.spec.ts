@@ -1,15 +1,15 @@
-import { paths } from "../../../client/paths.ts";
-import { applicationPhrases } from "../../../client/phrases/application/application.ts";
-import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
-import { needHelpPhrases } from "../../../client/phrases/site/need-help.ts";
+import { paths } from "../../../../client/paths.ts";
+import { applicationPhrases } from "../../../../client/phrases/application/application.ts";
+import { applicationPsychologicalPhrases } from "../../../../client/phrases/application/psychological.ts";
+import { needHelpPhrases } from "../../../../client/phrases/site/need-help.ts";
 import {
   alternateWidth,
   expectNoAccessibilityErrors,
   phoneWidth,
-} from "../../support/journeys/accessibility.ts";
-import { pathIn } from "../../support/journeys/editing.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
-import { formNames, forms } from "../../support/journeys/form-answers.ts";
+} from "../../../support/journeys/accessibility.ts";
+import { pathIn } from "../../../support/journeys/editing.ts";
+import { languages } from "../../../support/journeys/editing-steps.ts";
+import { formNames, forms } from "../../../support/journeys/form-answers.ts";
 import {
   errorSummary,
   expect,
@@ -19,8 +19,8 @@ import {
   phrasesOf,
   storedOnDevice,
   test,
-} from "../../support/journeys/open-form.ts";
-import { waitForHydration } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/open-form.ts";
+import { waitForHydration } from "../../../support/journeys/test.ts";
 
 const elsewhere = "https://www.google.com/";
 

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { editorPaths } from "../../../client/paths.ts";
-import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
-import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
-import { test, waitUntilStoredLocally } from "../../support/journeys/power-cut.ts";
-import { editorPassword, editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import {
+  type AdminPage,
+  button,
+  saveStatus,
+  textField,
+} from "../../../support/journeys/editing.ts";
+import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
+import { test, waitUntilStoredLocally } from "../../../support/journeys/power-cut.ts";
+import { editorPassword, editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const unsaved = "Є незбережені зміни";
 const heading = (screen: AdminPage) => textField(screen, "UA", "Заголовок");

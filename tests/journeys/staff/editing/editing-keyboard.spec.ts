@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { editorPaths, paths } from "../../../client/paths.ts";
-import { type AdminPage, editedId, saveStatus, textField } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/people.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import {
+  type AdminPage,
+  editedId,
+  saveStatus,
+  textField,
+} from "../../../support/journeys/editing.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

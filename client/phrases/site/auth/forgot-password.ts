@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the page on which a user who forgot the password asks for a link. */
 export const forgotPasswordPhrases = definePhrases({

@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { editorPaths } from "../../../client/paths.ts";
-import { imagePhrases } from "../../../client/phrases/admin/images.ts";
-import { tellsPlace } from "../../support/images/picture-files.ts";
-import { aPictureWithLocation } from "../../support/journeys/chosen-files.ts";
-import { test } from "../../support/journeys/cloudinary-site.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import { imagePhrases } from "../../../../client/phrases/admin/images.ts";
+import { tellsPlace } from "../../../support/images/picture-files.ts";
+import { aPictureWithLocation } from "../../../support/journeys/chosen-files.ts";
+import { test } from "../../../support/journeys/cloudinary-site.ts";
 import {
   type AdminPage,
   button,
   chooseFiles,
   pathIn,
   textField,
-} from "../../support/journeys/editing.ts";
-import { executeGraphql } from "../../support/journeys/graphql.ts";
-import { adminSession, signIn } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/editing.ts";
+import { executeGraphql } from "../../../support/journeys/graphql.ts";
+import { adminSession, signIn } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 /** An admin types the heading of a new post and chooses a photograph as its cover. */
 async function startPost(page: Page, request: APIRequestContext, heading: string) {

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths } from "../../../client/paths.ts";
-import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
-import { aBlogPost } from "../../support/journeys/graphql.ts";
-import { test } from "../../support/journeys/people.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import {
+  type AdminPage,
+  button,
+  saveStatus,
+  textField,
+} from "../../../support/journeys/editing.ts";
+import { aBlogPost } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const title = (screen: AdminPage) => textField(screen, "ENG", "Heading");
 const leaveDialog = ({ page }: AdminPage) =>

@@ -1,8 +1,8 @@
-import { applicationErrorPhrases } from "../../../client/phrases/application/errors.ts";
-import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
-import { formNames, forms } from "../../support/journeys/form-answers.ts";
-import { write } from "../../support/journeys/form-fields.ts";
+import { applicationErrorPhrases } from "../../../../client/phrases/application/errors.ts";
+import { receiptPhrases } from "../../../../client/phrases/application/receipt.ts";
+import { languages } from "../../../support/journeys/editing-steps.ts";
+import { formNames, forms } from "../../../support/journeys/form-answers.ts";
+import { write } from "../../../support/journeys/form-fields.ts";
 import {
   countFrom,
   errorSummary,
@@ -15,7 +15,7 @@ import {
   sendButton,
   storedOnDevice,
   test,
-} from "../../support/journeys/open-form.ts";
+} from "../../../support/journeys/open-form.ts";
 
 for (const name of formNames) {
   for (const language of languages) {

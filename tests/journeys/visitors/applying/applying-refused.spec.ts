@@ -1,8 +1,8 @@
-import { paths } from "../../../client/paths.ts";
-import { applicationErrorPhrases } from "../../../client/phrases/application/errors.ts";
-import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
-import { pathIn } from "../../support/journeys/editing.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
+import { paths } from "../../../../client/paths.ts";
+import { applicationErrorPhrases } from "../../../../client/phrases/application/errors.ts";
+import { receiptPhrases } from "../../../../client/phrases/application/receipt.ts";
+import { pathIn } from "../../../support/journeys/editing.ts";
+import { languages } from "../../../support/journeys/editing-steps.ts";
 import {
   countFrom,
   errorSummary,
@@ -14,7 +14,7 @@ import {
   receiptNumber,
   sendButton,
   test,
-} from "../../support/journeys/open-form.ts";
+} from "../../../support/journeys/open-form.ts";
 
 /** Expects the reason of the refusal to be shown with the focus. */
 async function expectRefusal(applying: FormOnPage, reason: RegExp | string): Promise<void> {

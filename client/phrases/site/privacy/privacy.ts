@@ -1,7 +1,7 @@
-import { confidentiality } from "../confidentiality.ts";
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { englishWord, ukrainianWord } from "../numbers.ts";
-import { definePhrases } from "../phrases.ts";
+import { confidentiality } from "../../confidentiality.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../../numbers.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** The privacy policy; its longer parts are in `privacy-*.ts`. */
 export const privacyPhrases = definePhrases({

@@ -1,5 +1,5 @@
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases } from "../phrases.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** What each form collects and why, for the privacy policy; by the forms' names in the schema. */
 export const privacyFormsPhrases = definePhrases({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { homePhrases } from "../../phrases/site/home.ts";
-import kite from "../../ui/art/hero/hero-kite.svg?no-inline";
-import child from "../../ui/art/hero/hero-swing.svg?no-inline";
-import { PauseIcon, PlayIcon } from "../../ui/icons/icons.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { homePhrases } from "../../../phrases/site/home.ts";
+import kite from "../../../ui/art/hero/hero-kite.svg?no-inline";
+import child from "../../../ui/art/hero/hero-swing.svg?no-inline";
+import { PauseIcon, PlayIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./HeroScene.module.css";
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths } from "../../../client/paths.ts";
-import { blockPhrases } from "../../../client/phrases/admin/blocks.ts";
-import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
-import { fieldErrorPhrases } from "../../../client/phrases/admin/fields/field-errors.ts";
-import { listPhrases } from "../../../client/phrases/admin/lists.ts";
-import { versionPhrases } from "../../../client/phrases/admin/versions.ts";
-import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
-import { type AdminPage, button, editedId, saveStatus } from "../../support/journeys/editing.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
+import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
+import { fieldErrorPhrases } from "../../../../client/phrases/admin/fields/field-errors.ts";
+import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
+import { versionPhrases } from "../../../../client/phrases/admin/versions.ts";
+import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { type AdminPage, button, editedId, saveStatus } from "../../../support/journeys/editing.ts";
 import {
   addBlock,
   addressField,
@@ -14,11 +14,11 @@ import {
   blockCard,
   blockNames,
   blockText,
-} from "../../support/journeys/page-blocks.ts";
-import { test } from "../../support/journeys/people.ts";
-import { waitUntilStoredLocally } from "../../support/journeys/power-cut.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/page-blocks.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { waitUntilStoredLocally } from "../../../support/journeys/power-cut.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const phrases = editingPhrases.UA;
 const { kinds } = blockPhrases.UA;

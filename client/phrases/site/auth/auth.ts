@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the sign-in page. */
 export const authPhrases = definePhrases({

@@ -1,5 +1,5 @@
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases } from "../phrases.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Data subjects' rights, for the privacy policy. */
 export const privacyRightsPhrases = definePhrases({

@@ -1,5 +1,5 @@
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases } from "../phrases.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** What the site stores on the reader's device, for the privacy policy. */
 export const privacyDevicePhrases = definePhrases({

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths, paths } from "../../../client/paths.ts";
-import { blogPhrases } from "../../../client/phrases/site/blog.ts";
-import { expectEnoughContrast } from "../../support/journeys/accessibility.ts";
-import { type AdminPage, button, textField } from "../../support/journeys/editing.ts";
-import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
-import { test } from "../../support/journeys/people.ts";
-import { editorSession } from "../../support/journeys/session.ts";
-import { expect, waitForHydration } from "../../support/journeys/test.ts";
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import { blogPhrases } from "../../../../client/phrases/site/blog.ts";
+import { expectEnoughContrast } from "../../../support/journeys/accessibility.ts";
+import { type AdminPage, button, textField } from "../../../support/journeys/editing.ts";
+import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect, waitForHydration } from "../../../support/journeys/test.ts";
 
 test("an editor sees a saved change at once in all open tabs, without a reload", async ({
   newPage,

@@ -1,16 +1,22 @@
 import type { Locator } from "@playwright/test";
-import { paths } from "../../../client/paths.ts";
-import { applicationPhrases } from "../../../client/phrases/application/application.ts";
-import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
-import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
-import { needHelpPhrases } from "../../../client/phrases/site/need-help.ts";
-import { expectNoHorizontalScroll } from "../../support/journeys/accessibility.ts";
-import { pathIn } from "../../support/journeys/editing.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
-import { formNames, forms } from "../../support/journeys/form-answers.ts";
-import { labelPattern } from "../../support/journeys/form-fields.ts";
-import { expect, fillStep, nextButton, openForm, test } from "../../support/journeys/open-form.ts";
-import { waitForHydration } from "../../support/journeys/test.ts";
+import { paths } from "../../../../client/paths.ts";
+import { applicationPhrases } from "../../../../client/phrases/application/application.ts";
+import { applicationPsychologicalPhrases } from "../../../../client/phrases/application/psychological.ts";
+import { receiptPhrases } from "../../../../client/phrases/application/receipt.ts";
+import { needHelpPhrases } from "../../../../client/phrases/site/need-help.ts";
+import { expectNoHorizontalScroll } from "../../../support/journeys/accessibility.ts";
+import { pathIn } from "../../../support/journeys/editing.ts";
+import { languages } from "../../../support/journeys/editing-steps.ts";
+import { formNames, forms } from "../../../support/journeys/form-answers.ts";
+import { labelPattern } from "../../../support/journeys/form-fields.ts";
+import {
+  expect,
+  fillStep,
+  nextButton,
+  openForm,
+  test,
+} from "../../../support/journeys/open-form.ts";
+import { waitForHydration } from "../../../support/journeys/test.ts";
 
 const phone = { width: 390, height: 800 };
 

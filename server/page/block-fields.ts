@@ -1,0 +1,91 @@
+import { IsOptional, IsUUID, Matches, MaxLength } from "class-validator";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+
+// What several kinds of blocks share. Values of enums are their names, so that the history can be
+// sent as an input again.
+
+export const BlockToneEnum = { PAPER: "PAPER", SUN: "SUN", SKY: "SKY", LEAF: "LEAF" } as const;
+export type BlockTone = (typeof BlockToneEnum)[keyof typeof BlockToneEnum];
+registerEnumType(BlockToneEnum, {
+  name: "BlockTone",
+  description: "Colour of a block's paper.",
+  valuesConfig: {
+    PAPER: { description: "The colour of the page." },
+    SUN: { description: "Yellow." },
+    SKY: { description: "Blue." },
+    LEAF: { description: "Green." },
+  },
+});
+
+export const PictureLayoutEnum = { GRID: "GRID", SLIDESHOW: "SLIDESHOW" } as const;
+export type PictureLayout = (typeof PictureLayoutEnum)[keyof typeof PictureLayoutEnum];
+registerEnumType(PictureLayoutEnum, {
+  name: "PictureLayout",
+  description: "Whether pictures are shown all at once or one after another.",
+  valuesConfig: {
+    GRID: { description: "All at once; each opens larger." },
+    SLIDESHOW: { description: "One after another." },
+  },
+});
+
+export const BlockFormEnum = {
+  HUMANITARIAN: "HUMANITARIAN",
+  PSYCHOLOGICAL: "PSYCHOLOGICAL",
+  VOLUNTEER: "VOLUNTEER",
+  PSYCHOLOGIST: "PSYCHOLOGIST",
+  PARTNER: "PARTNER",
+} as const;
+export type BlockForm = (typeof BlockFormEnum)[keyof typeof BlockFormEnum];
+registerEnumType(BlockFormEnum, {
+  name: "BlockForm",
+  description: "A form to which a page invites.",
+  valuesConfig: {
+    HUMANITARIAN: { description: "Humanitarian help is asked for." },
+    PSYCHOLOGICAL: { description: "Psychological help is asked for." },
+    VOLUNTEER: { description: "Somebody wants to volunteer." },
+    PSYCHOLOGIST: { description: "A psychologist wants to help." },
+    PARTNER: { description: "An organisation wants to be a partner." },
+  },
+});
+
+export const heading = {
+  description: "The heading, at most 300 characters; blank for none.",
+} as const;
+export const image = {
+  nullable: true,
+  description: "Id of an uploaded image; omit it for none.",
+} as const;
+export const text = {
+  description: "Plain text, at most 2,000 characters; blank for none.",
+} as const;
+export const entries = { description: "The entries, at most 50." } as const;
+export const address =
+  "A path of this site that begins with a slash, or an address that begins with https:, " +
+  "mailto: or tel:; at most 2,000 characters.";
+export const addressPattern = /^(|\/(?![/\\]).*|(https:\/\/|mailto:|tel:).+)$/i;
+
+/** One row of a block that lists several things alike. */
+@ObjectType({ description: "A row of a block; the block says what its fields mean." })
+@InputType("BlockEntryInput", { description: "A row of a block." })
+export class BlockEntry {
+  @Field(() => String, { description: "The title, at most 300 characters." })
+  @MaxLength(300)
+  title: string = "";
+
+  @Field(() => String, { description: "Plain text, at most 2,000 characters." })
+  @MaxLength(2000)
+  text: string = "";
+
+  @Field(() => String, { description: `Where the row leads; blank for nowhere. ${address}` })
+  @MaxLength(2000)
+  @Matches(addressPattern)
+  address: string = "";
+
+  @Field(() => ID, image)
+  @IsOptional()
+  @IsUUID()
+  imageId?: string | null;
+}
+
+/** Maximum number of entries of a block. */
+export const maxEntries = 50;

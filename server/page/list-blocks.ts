@@ -1,0 +1,126 @@
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { BlockEntry, entries, heading, image, maxEntries, text } from "./block-fields.ts";
+
+// The same class is what clients read and write, and what is stored as JSON.
+
+@ObjectType({ description: "Numbered steps, and short facts beside them." })
+@InputType("StepsBlockInput", { description: "Numbered steps, and short facts beside them." })
+export class StepsBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], { description: "Short facts, at most 50." })
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  facts: BlockEntry[] = [];
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({
+  description: "Events in the order of time: the title of an entry says when, its text what.",
+})
+@InputType("TimelineBlockInput", {
+  description: "Events in the order of time: the title of an entry says when, its text what.",
+})
+export class TimelineBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => String, text)
+  @MaxLength(2000)
+  text: string = "";
+
+  @Field(() => ID, image)
+  @IsOptional()
+  @IsUUID()
+  imageId?: string | null;
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({
+  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+})
+@InputType("FiguresBlockInput", {
+  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+})
+export class FiguresBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({ description: "People: the title of an entry is the name, its text the role." })
+@InputType("PeopleBlockInput", {
+  description: "People: the title of an entry is the name, its text the role.",
+})
+export class PeopleBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({ description: "Rows that lead to other pages." })
+@InputType("LinksBlockInput", { description: "Rows that lead to other pages." })
+export class LinksBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({ description: "Documents to download: the address of an entry is the file." })
+@InputType("DocumentsBlockInput", {
+  description: "Documents to download: the address of an entry is the file.",
+})
+export class DocumentsBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
+
+@ObjectType({
+  description: "Questions and answers: the title of an entry is the question, its text the answer.",
+})
+@InputType("QuestionsBlockInput", {
+  description: "Questions and answers: the title of an entry is the question, its text the answer.",
+})
+export class QuestionsBlock {
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => [BlockEntry], entries)
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested()
+  entries: BlockEntry[] = [];
+}
