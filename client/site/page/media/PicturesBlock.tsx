@@ -31,9 +31,10 @@ export function PicturesBlock({ content, id }: BlockProps<"PicturesBlock">) {
       {/* Alternative texts are in the reader's language. */}
       <div lang={languageCodes[language].html}>
         {layout === "SLIDESHOW" ? (
+          // The section around it has the heading's name.
           <Slideshow
             images={images}
-            labels={heading ? { ...slideshow, name: heading } : slideshow}
+            labels={heading ? { ...slideshow, name: `${slideshow.name}: ${heading}` } : slideshow}
           />
         ) : (
           <ul className={columns === 2 ? styles.few : styles.pictures}>
