@@ -132,7 +132,7 @@ test("an admin deletes an account after a confirmation, and its changes stay und
 }) => {
   const email = uniqueEmail("bohdana");
   await openUsers(page);
-  const link = await invite(page, "Bohdana", email);
+  const link = await invite(page, "Zlata", email);
   const herPage = await openNewBrowser(browser);
   console.watch(herPage);
   await accept(herPage, link);
@@ -148,7 +148,7 @@ test("an admin deletes an account after a confirmation, and its changes stay und
   await page.goto("/editor/changes?lang=en");
   const change = page.getByRole("listitem").filter({ hasText: partner });
   await expect(change).toContainText("a former colleague");
-  await expect(page.getByText("Bohdana")).toBeHidden();
+  await expect(page.getByText("Zlata")).toBeHidden();
   await herPage.reload();
   await herPage.waitForURL(/\/auth/);
   await herPage.context().close();

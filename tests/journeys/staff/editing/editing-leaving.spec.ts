@@ -152,7 +152,9 @@ test("an editor sees errors at the fields and in a summary with links to them, o
   await expect(title(screen)).toBeHidden();
   await button(screen, "Save").click();
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("Heading (ENG): Too long: keep to 300 characters.");
+  await expect(summary).toContainText(
+    "Heading (ENG): The text is too long: keep to 300 characters.",
+  );
   // Small screens show one language; the summary switches to the other.
   await summary.getByRole("button", { name: "Heading (ENG)" }).click();
   await expect(title(screen)).toBeFocused();

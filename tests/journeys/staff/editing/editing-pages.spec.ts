@@ -118,6 +118,8 @@ test("an editor copies, hides and removes a block, and gets it back with its tex
   const act = async (place: number, action: string) => {
     await button(screen, blockPhrases.UA.actions(place, kinds.quote.name)).click();
     await page.getByRole("menuitem", { name: action }).click();
+    // The menu of another block would have the same items.
+    await expect(page.getByRole("menuitem")).toHaveCount(0);
   };
 
   await act(1, blockPhrases.UA.copyToEng);
