@@ -159,7 +159,9 @@ test("an editor sees errors at the fields and in a summary with links to them, o
   await summary.getByRole("button", { name: "Heading (ENG)" }).click();
   await expect(title(screen)).toBeFocused();
   await expect(title(screen)).toHaveAttribute("aria-invalid", "true");
-  await expect(title(screen)).toHaveAccessibleDescription(/The text is too long: keep to 300 characters/);
+  await expect(title(screen)).toHaveAccessibleDescription(
+    /The text is too long: keep to 300 characters/,
+  );
 
   await title(screen).fill(`Short ${randomUUID()}`);
   await expect(summary).toBeHidden();
