@@ -25,10 +25,13 @@ const pageParameters = ["after", "year", "category", "from", "sent", "n"];
 const searchParameters = [...pageParameters, "q", "kind"];
 
 /**
- * The parameters that the same page keeps in another language. The server renders pages without
+ * The parameters that a page has in both languages. The server renders pages without
  * others, such as those of newsletters, so that hydration must not find them either.
  */
-export function keptParameters(pathname: string, search: string): [name: string, value: string][] {
+export function sharedParameters(
+  pathname: string,
+  search: string,
+): [name: string, value: string][] {
   const names = pathname === paths.search() ? searchParameters : pageParameters;
   return [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
 }

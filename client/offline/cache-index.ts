@@ -54,7 +54,7 @@ export function withoutPage(index: CacheIndex, address: string): CacheIndex {
   return withoutUnused({ ...index, pages });
 }
 
-/** Forgets the files that no cached page uses. */
+/** Removes the files that no cached page uses. */
 export function withoutUnused(index: CacheIndex): CacheIndex {
   const used = new Set(
     Object.entries(index.pages).flatMap(([address, { files }]) => [address, ...files]),

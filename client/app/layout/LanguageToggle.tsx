@@ -3,7 +3,7 @@ import { languageCodes, otherLanguage, useLanguage } from "../../phrases/languag
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { LanguageIcon } from "../../ui/icons/icons.tsx";
-import { keptParameters, useToggleLanguage } from "../language-choice.ts";
+import { sharedParameters, useToggleLanguage } from "../language-choice.ts";
 import styles from "./LanguageToggle.module.css";
 
 /**
@@ -25,7 +25,7 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         toggle();
       }}
     >
-      {keptParameters(pathname, search).map(([name, value]) => (
+      {sharedParameters(pathname, search).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button

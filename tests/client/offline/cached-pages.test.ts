@@ -192,9 +192,9 @@ test("one page with very many pictures does not displace the others", async () =
     Object.fromEntries(pictures.map((path) => [path, "x".repeat(3_000_000)])),
   );
   await read("/gallery/1", pictures);
-  const kept = device.cachedAddresses();
-  expect(kept).toContain("/about");
-  expect(kept.filter((address) => address.startsWith("/images/"))).toEqual([pictures[0]]);
+  const cached = device.cachedAddresses();
+  expect(cached).toContain("/about");
+  expect(cached.filter((address) => address.startsWith("/images/"))).toEqual([pictures[0]]);
 });
 
 test("the number of kept pages is limited, so that comparing them stays cheap", async () => {
@@ -203,9 +203,9 @@ test("the number of kept pages is limited, so that comparing them stays cheap", 
     device.now += 1000;
     await read(`/blog/${number}`);
   }
-  const kept = Object.keys((await device.index()).pages);
-  expect(kept).toHaveLength(maxCachedPages + offline.length);
-  expect(kept).not.toContain("/blog/0");
+  const cached = Object.keys((await device.index()).pages);
+  expect(cached).toHaveLength(maxCachedPages + offline.length);
+  expect(cached).not.toContain("/blog/0");
 });
 
 test("what an interrupted task left behind is deleted with the next one", async () => {

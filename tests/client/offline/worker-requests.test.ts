@@ -45,7 +45,7 @@ describe("which pages the worker touches", () => {
     for (const path of uncacheable) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
   });
 
-  test("a page of blocks may be kept, which is at any address that the site does not use", () => {
+  test("a page of blocks may be cached, which is at any address that the site does not use", () => {
     expect(isCacheablePath("/our-volunteers")).toBe(true);
     expect(isCacheablePath("/our-volunteers/2026")).toBe(true);
     for (const path of ["/help/us", "/sent/1", "/auth/new", "/editor/x", "/Our_volunteers"])

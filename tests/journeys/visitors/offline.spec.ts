@@ -131,10 +131,10 @@ test("a reader who asked for help leaves none of these pages on the device", asy
     await waitForHydration(page);
   }
   await readPage(page, paths.contacts());
-  const kept = await cachedAddresses(page);
-  expect(kept.filter((address) => /NeedHelp|Psychological|^.(?:need-)?help/.test(address))).toEqual(
-    [],
-  );
+  const cached = await cachedAddresses(page);
+  expect(
+    cached.filter((address) => /NeedHelp|Psychological|^.(?:need-)?help/.test(address)),
+  ).toEqual([]);
 });
 
 test("the team's pages are never kept, nor answered by the worker", async ({ page, request }) => {
@@ -143,8 +143,8 @@ test("the team's pages are never kept, nor answered by the worker", async ({ pag
   await page.goto(paths.admin());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await readPage(page, paths.contacts());
-  const kept = await cachedAddresses(page);
-  expect(kept.filter((address) => /admin|editor|graphql|api/i.test(address))).toEqual([]);
+  const cached = await cachedAddresses(page);
+  expect(cached.filter((address) => /admin|editor|graphql|api/i.test(address))).toEqual([]);
 });
 
 test("a reader is told that an application waits for a connection, on the offline page too", async ({

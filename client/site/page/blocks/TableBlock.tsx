@@ -19,32 +19,32 @@ export function TableBlock({ content, id }: BlockProps<"TableBlock">) {
           </caption>
         )}
         <thead>
-          <tr>
-            {head.map((cell, column) =>
-              cell ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has its place alone
-                <th key={column} scope="col">
-                  {cell}
-                </th>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has its place alone
-                <td key={column} />
-              ),
-            )}
-          </tr>
+          <Row cells={head} isHead />
         </thead>
         <tbody>
           {body.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has its place alone
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has its place alone
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal rows differ by their place alone
+            <Row key={row} cells={cells} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A blank cell heads no column. */
+function Row({ cells, isHead = false }: { cells: readonly string[]; isHead?: boolean }) {
+  return (
+    <tr>
+      {cells.map((cell, column) => {
+        const Cell = isHead && cell ? "th" : "td";
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cells differ by their place alone
+          <Cell key={column} scope={Cell === "th" ? "col" : undefined}>
+            {cell}
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }
