@@ -5,23 +5,34 @@ import { onAllCores } from "./cores.ts";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
- * Scores from 0 to 100 and the layout shift, each the median of three runs in mobile mode. An extra
- * first run does not count, because it waits for image variants to be generated.
+ * `scores` are from 0 to 100 and the layout shift (`shift`); `failed` has the ids of the audits below
+ * 0.9, by category.
  */
-export async function lighthouseOf(url: string): Promise<Record<string, number>> {
-  const runs: Record<string, number>[] = [];
+type Result = { scores: Record<string, number>; failed: Record<string, string[]> };
+
+/**
+ * Each score is the median of three runs in mobile mode. An extra first run does not count, because
+ * it waits for image variants to be generated. The failed audits are those of any run.
+ */
+export async function lighthouseOf(url: string): Promise<Result> {
+  const runs: Result[] = [];
   await onAllCores(async () => {
     await runWithRetries(url);
     for (let run = 0; run < 3; run++) runs.push(await runWithRetries(url));
   });
-  const [first = {}] = runs;
-  return Object.fromEntries(
-    Object.keys(first).map((key) => [key, median(runs.map((run) => run[key] ?? 0))]),
-  );
+  const scores = [...categories, "shift"].map((name) => [
+    name,
+    median(runs.map((run) => run.scores[name] ?? 0)),
+  ]);
+  const failed = categories.map((name) => [
+    name,
+    [...new Set(runs.flatMap((run) => run.failed[name] ?? []))],
+  ]);
+  return { scores: Object.fromEntries(scores), failed: Object.fromEntries(failed) };
 }
 
 /** Retries, because Chromium sometimes loses the start of its trace, which is not the page's fault. */
-async function runWithRetries(url: string, attempts = 4): Promise<Record<string, number>> {
+async function runWithRetries(url: string, attempts = 4): Promise<Result> {
   try {
     return await runOnce(url);
   } catch (error) {
@@ -30,7 +41,7 @@ async function runWithRetries(url: string, attempts = 4): Promise<Record<string,
   }
 }
 
-async function runOnce(url: string): Promise<Record<string, number>> {
+async function runOnce(url: string): Promise<Result> {
   const chromeFlags = ["--headless", "--disable-gpu", "--disable-background-networking"];
   if (process.getuid?.() === 0) chromeFlags.push("--no-sandbox");
   const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -49,8 +60,17 @@ async function runOnce(url: string): Promise<Record<string, number>> {
       name,
       Math.round((lhr.categories[name]?.score ?? 0) * 100),
     ]);
+    const failed = categories.map((name) => [
+      name,
+      (lhr.categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ]);
     const shift = lhr.audits["cumulative-layout-shift"]?.numericValue ?? 0;
-    return { ...Object.fromEntries(scores), shift };
+    return {
+      scores: { ...Object.fromEntries(scores), shift },
+      failed: Object.fromEntries(failed),
+    };
   } finally {
     chrome.kill();
   }

@@ -24,15 +24,17 @@ export const scores: Group = {
   ],
   async measure({ site: { origin } }) {
     const routes = await publicRoutes(async (path) => (await fetch(origin + path)).json());
-    const pages: { name: string; scores: Record<string, number> }[] = [];
+    const pages: ({ name: string } & Awaited<ReturnType<typeof lighthouseOf>>)[] = [];
     for (const { name, path } of routes.filter((route) => names.includes(route.name))) {
-      pages.push({ name, scores: await lighthouseOf(origin + path) });
+      pages.push({ name, ...(await lighthouseOf(origin + path)) });
     }
     const worst = (what: string, sign: 1 | -1 = 1): Finding => {
       const of = (page: (typeof pages)[number]) => sign * (page.scores[what] ?? Number.NaN);
       const [first] = pages.toSorted((one, other) => of(one) - of(other));
       if (!first) return { missing: "there is no page" };
-      return { value: of(first) * sign, seen: `${first.name}, of ${pages.length}` };
+      const failed = first.failed[what] ?? [];
+      const seen = [`${first.name}, of ${pages.length}`, ...failed].join("; ");
+      return { value: of(first) * sign, seen };
     };
     return {
       performance: worst("performance"),
