@@ -7,8 +7,10 @@ import { forwardSignals, inRoot, memorySettings, run } from "./steps.mjs";
 await ensureNode24();
 forwardSignals();
 if (!isBuilt()) await run(process.execPath, [inRoot("scripts", "build.mjs")]);
-// Only Lighthouse needs Chromium, and `--quick` omits Lighthouse.
-const chromium = process.argv.includes("--quick") ? null : await findChromium();
+// Only Lighthouse needs Chromium, and `--quick` alone omits Lighthouse.
+const isWithoutLighthouse =
+  process.argv.includes("--quick") && !process.argv.some((option) => option.includes("lighthouse"));
+const chromium = isWithoutLighthouse ? null : await findChromium();
 const { code } = await run(
   process.execPath,
   ["--import", "./scripts/typescript.mjs", "tests/bench/run.ts", ...process.argv.slice(2)],

@@ -39,7 +39,8 @@ const startedAt = performance.now();
 const log = (line: string) => process.stderr.write(`${line}\n`);
 log("Preparing the site and its demo content …");
 const generator = await findGenerator();
-const data = await BenchData.open({ isQuick: options.quick });
+const needsPictures = !options.quick || groups.includes(scores);
+const data = await BenchData.open({ needsPictures });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void data.close().finally(() => process.exit(1)));
 }

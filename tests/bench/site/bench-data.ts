@@ -24,13 +24,13 @@ export class BenchData {
 
   /**
    * Starts the site twice, so that measurements do not include the work of the first start, which
-   * writes a thousand pictures.
+   * writes a thousand pictures. Without `needsPictures` it writes their rows alone.
    */
-  static async open({ isQuick }: { isQuick: boolean }): Promise<BenchData> {
+  static async open({ needsPictures }: { needsPictures: boolean }): Promise<BenchData> {
     const folder = mkdtempSync(join(tmpdir(), "doloni-bench-"));
     const dataDir = join(folder, "data");
-    if (isQuick) await withPostgres(dataDir, (url) => fillQuickly(url, dataDir));
-    else await (await startSite(dataDir, {})).stop();
+    if (needsPictures) await (await startSite(dataDir, {})).stop();
+    else await withPostgres(dataDir, (url) => fillQuickly(url, dataDir));
     const second = await startSite(dataDir, {});
     await second.stop();
     return new BenchData(folder, second.readyAfter, await startPostgres(dataDir));
