@@ -7,19 +7,19 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { picturesPhrases } from "../../phrases/site/galleries.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
 import { BlockSheets } from "./BlockSheets.tsx";
 import { BlocksHero } from "./BlocksHero.tsx";
 import { PageImagesContext, type ShownPage } from "./block.ts";
-import { Moved } from "./Moved.tsx";
 import { QuestionsData } from "./QuestionsData.tsx";
 import { shownBlocks } from "./shown-blocks.ts";
 
-/** The page of blocks at the current path, if there is one; else a redirect or the not-found page. */
+/** The page of blocks at the current path, if there is one. */
 export function BlocksPage() {
   const { pathname } = useLocation();
   const address = pageAddressAt(pathname);
-  return address === null ? <Moved path={pathname} /> : <PageAt address={address} />;
+  return address === null ? <PageNotFound /> : <PageAt address={address} />;
 }
 
 function PageAt({ address }: { address: string }) {
@@ -27,7 +27,7 @@ function PageAt({ address }: { address: string }) {
   const drafts = useDrafts();
   const { page } = useBlocksPageSuspenseQuery({ variables: { address, language, drafts } }).data;
   // The query also takes an id, which is no path of the page.
-  return page?.address === address ? <Shown page={page} /> : <Moved path={`/${address}`} />;
+  return page?.address === address ? <Shown page={page} /> : <PageNotFound />;
 }
 
 function Shown({ page }: { page: ShownPage }) {

@@ -13,6 +13,9 @@ export const fieldErrorPhrases = definePhrases({
       phone: "Введіть номер цифрами, наприклад +380 44 123 45 67.",
       edrpou: "Введіть код ЄДРПОУ: 8 цифр.",
       cardPaymentUrl: "Введіть адресу сторінки оплати: без неї сум на вибір показати не можна.",
+      fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
+      toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
+      labelUa: "Введіть напис хоча б однією мовою.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
     },
     requiredText: "Заповніть тексти хоча б однією мовою.",
@@ -37,6 +40,13 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
     reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
+    redirected:
+      "З цієї адреси веде переадресація. Видаліть її в розділі «Переадресації» або введіть іншу адресу.",
+    showsPage:
+      "За цією адресою є сторінка сайту, тож переадресація не спрацювала б. Введіть адресу, якої на сайті немає.",
+    circular: "Ця адреса веде назад до першої. Введіть іншу.",
+    redirectTaken: "Для цієї адреси переадресація вже є. Знайдіть її у списку та змініть.",
+    oneTarget: "Виберіть сторінку або введіть адресу, що починається з https://.",
   },
   ENG: {
     other: "This value is not valid. Please check it.",
@@ -48,6 +58,10 @@ export const fieldErrorPhrases = definePhrases({
       edrpou: "Enter the EDRPOU code: 8 digits.",
       cardPaymentUrl:
         "Enter the address of the payment page: amounts cannot be offered without it.",
+      fromPath: "Enter an address without a question mark or spaces, for example /about-our-fund.",
+      toPath:
+        "Enter an address on this site without a question mark or spaces, for example /about.",
+      labelUa: "Enter the text in at least one language.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
     },
     requiredText: "Fill in the texts in at least one language.",
@@ -71,5 +85,12 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
     reserved: "Another part of the site has this address. Enter another one.",
+    redirected:
+      "A redirect leads from this address. Delete it in the section “Redirects”, or enter another address.",
+    showsPage:
+      "There is a page of the site at this address, so that the redirect would never be followed. Enter an address that the site does not have.",
+    circular: "This address leads back to the first one. Enter another.",
+    redirectTaken: "This address has a redirect already. Find it in the list and change it.",
+    oneTarget: "Choose a page, or enter an address that begins with https://.",
   },
 });
