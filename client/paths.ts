@@ -101,4 +101,6 @@ export const editorPaths = {
   users: () => "/editor/users",
   changes: () => "/editor/changes",
   securityLog: () => "/editor/security",
+  navigation: () => "/admin/navigation",
+  redirects: () => "/admin/redirects",
 };

@@ -14,6 +14,8 @@ import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts
 import { memberKind } from "./member/member.kind.ts";
 import { MemberResolver } from "./member/member.resolver.ts";
 import { memberRest } from "./member/member.rest.ts";
+import { NavigationSettings } from "./page/navigation/navigation.entity.ts";
+import { NavigationResolver } from "./page/navigation/navigation.resolver.ts";
 import { pageKind } from "./page/page.kind.ts";
 import { PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
 import { Redirect } from "./page/redirect.entity.ts";
@@ -103,10 +105,10 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: pageKind,
-    resolvers: [PageResolver, PageTranslationResolver, RedirectResolver],
-    cacheableQueries: ["page", "pages", "redirect"],
+    resolvers: [PageResolver, PageTranslationResolver, RedirectResolver, NavigationResolver],
+    cacheableQueries: ["page", "pages", "redirect", "navigation"],
     saveMutation: "savePage",
-    relatedEntities: [Redirect],
+    relatedEntities: [Redirect, NavigationSettings],
   },
 ];
 

@@ -8,6 +8,7 @@ import { layoutPhrases } from "../phrases/site/layout.ts";
 import { Loader } from "../ui/page/Loader.tsx";
 import { PageNotFoundContext, PageRedirectContext } from "../ui/page/page-outcomes.tsx";
 import { languageOf } from "./language-choice.ts";
+import { Moved } from "./Moved.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { OutboxNotifications } from "./OutboxNotifications.tsx";
 import { OfflineNotices } from "./offline/OfflineNotices.tsx";
@@ -21,6 +22,11 @@ function LoadingIndicator() {
   const isPending = useIsPending();
   const phrases = usePhrases(layoutPhrases);
   return isPending ? <Loader title={phrases.loading} text={phrases.loadingPage} /> : null;
+}
+
+function Missing(props: { onMissing: (() => void) | undefined; children: ReactNode }) {
+  props.onMissing?.();
+  return props.children;
 }
 
 type AppProps = {
@@ -45,10 +51,11 @@ export function App(props: AppProps) {
     document.documentElement.lang = languageCodes[language].html;
   }, [language]);
 
-  const notFound = (own?: ReactNode): ReactNode => {
-    onMissing?.();
-    return own ?? <PageContent page={pageNamed("*")} />;
-  };
+  const notFound = (own?: ReactNode): ReactNode => (
+    <Moved>
+      <Missing onMissing={onMissing}>{own ?? <PageContent page={pageNamed("*")} />}</Missing>
+    </Moved>
+  );
   const moved = (path: string): ReactNode => {
     if (!onMoved) return <Navigate to={{ pathname: path, search }} replace />;
     onMoved(`${path}${search}`);

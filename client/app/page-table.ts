@@ -49,6 +49,8 @@ export const adminPages: readonly PageRow[] = [
   ...kindPages,
   adminPage(editorPaths.images(), "image/library/ImageLibraryPage"),
   adminPage(editorPaths.trash(), "trash/TrashPage"),
+  adminPage(editorPaths.navigation(), "page/navigation/NavigationPage"),
+  adminPage(editorPaths.redirects(), "page/redirects/RedirectsPage"),
   adminPage(editorPaths.account(), "user/AccountPage", "everybody"),
   adminPage(editorPaths.settings(), "settings/SettingsEditor", "admins"),
   adminPage(editorPaths.users(), "user/UsersPage", "admins"),

@@ -47,6 +47,8 @@ export function createCache(): InMemoryCache {
       OpenForm: { keyFields: ["form"] },
       // Both languages of a page have blocks with the same ids.
       PageBlock: { keyFields: false },
+      // So may have the menu and the footer.
+      NavigationEntry: { keyFields: false },
     },
   });
 }

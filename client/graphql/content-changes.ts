@@ -39,6 +39,13 @@ export function refetchOnOtherTabsChanges(loadClient: () => Promise<ApolloClient
   otherTabs?.addEventListener("message", () => void refetch().catch(() => undefined));
 }
 
+/** Deleting these would take the layout, or the open editor, from the screen until they are read. */
+const shownAllAlong: ReadonlySet<string> = new Set([
+  "settings",
+  "navigation",
+  "navigationSettings",
+]);
+
 function invalidateLists(cache: ApolloCache) {
   const edited: string[] = [];
   cache.modify({
@@ -50,7 +57,7 @@ function invalidateLists(cache: ApolloCache) {
         edited.push(value.__ref);
         return value;
       }
-      return fieldName === "settings" ? INVALIDATE : DELETE;
+      return shownAllAlong.has(fieldName) ? INVALIDATE : DELETE;
     },
   });
   // A public page in Admin Mode shows one language of the item, and the fallback may have changed.

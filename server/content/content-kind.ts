@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Image } from "../image/image.entity.ts";
 import type { Language } from "../language/language.ts";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
 import type { PlacementKind } from "./placement.ts";
@@ -73,6 +74,8 @@ export interface ContentKind<
     label: Record<Language, string>;
     /** The title of a kind without titles. */
     titleOf?(item: Item, language: Language): string;
+    /** The picture that an editor chose to be shown in place of the drawing; null for none. */
+    pictureAlone?(item: Item): Image | null;
   };
 
   /** Copies the fields of the input, without translations and `imageIds`, to the item. */
@@ -83,6 +86,8 @@ export interface ContentKind<
   assignPublication?(item: Item, now: Date): void;
   /** Saves rows of other tables that refer to the stored item. */
   saveRelated?(manager: EntityManager, item: Item, input: Input): Promise<void>;
+  /** Changes rows of other tables that an item contradicts once it leaves the trash. */
+  restoreRelated?(manager: EntityManager, item: Item): Promise<void>;
 
   /** The inverse of `assign`: the input that would save the item as it is, for the history. */
   toInput(item: Item, manager: EntityManager): OwnFields<Input> | Promise<OwnFields<Input>>;

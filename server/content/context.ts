@@ -6,4 +6,6 @@ import type { Loaders } from "./image-loaders.ts";
 export interface Context extends RequestContext {
   images: ImageStore;
   loaders: Loaders;
+  /** Whether a path of this site shows a page or a file to visitors. Throws Busy. */
+  showsPage(path: string): Promise<boolean>;
 }

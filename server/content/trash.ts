@@ -87,6 +87,7 @@ async function restoreItem(
   const item = await loadNextVersion(manager, kind.entity, target, "deleted_at is not null");
   item.deletedAt = null;
   await saveItem(manager, item).catch(throwTaken);
+  await kind.restoreRelated?.(manager, item);
   await recordItem(manager, author, kind, item, "restored");
 }
 

@@ -9,11 +9,15 @@ import { type Language, LanguageEnum } from "../language/language.ts";
  */
 export const ChangeKindEnum: Record<string, string> = {
   SETTINGS: "Settings",
+  NAVIGATION: "Navigation",
+  REDIRECT: "Redirect",
   IMAGE: "Image",
   USER: "User",
 };
 export const changeKindDescriptions: Record<string, { description: string }> = {
   SETTINGS: { description: "The site settings." },
+  NAVIGATION: { description: "The menu and the footer." },
+  REDIRECT: { description: "A redirect from a former path." },
   IMAGE: { description: "An image or its details." },
   USER: { description: "A user account." },
 };

@@ -44,6 +44,8 @@ export class ContextFactory {
       sendEmail?: SendEmail | null;
       reportUnexpected: (error: unknown) => void;
       dataDir: string;
+      /** Without it no path shows a page. */
+      showsPage?: (path: string) => Promise<boolean>;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -82,7 +84,7 @@ export class ContextFactory {
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl, dataDir } = this.parts;
-    const { sendEmail = null, reportUnexpected } = this.parts;
+    const { sendEmail = null, reportUnexpected, showsPage = async () => false } = this.parts;
     return {
       db: manager,
       images,
@@ -99,6 +101,7 @@ export class ContextFactory {
       reportUnexpected,
       encryption,
       dataDir,
+      showsPage,
       beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };

@@ -26,6 +26,7 @@ import { iconRoutes } from "./icons/icon-routes.ts";
 import { feedRoutes } from "./pages/feeds.ts";
 import type { PageParts } from "./pages/page-renderer.ts";
 import type { Render } from "./pages/render-contract.ts";
+import { showsPage } from "./pages/shows-page.ts";
 import { sitemapRoutes } from "./pages/sitemap.ts";
 import { addRequestHooks } from "./request-hooks.ts";
 import { applicationsCsvRoute } from "./rest/applications-csv.ts";
@@ -84,7 +85,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const reportUnexpected = createUnexpectedErrorReporter(log);
   const { publicUrl, dataDir } = environment;
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl, dataDir, reportUnexpected });
+  const contexts = new ContextFactory({
+    ...parts,
+    clock,
+    publicUrl,
+    dataDir,
+    reportUnexpected,
+    showsPage: (path) => showsPage(app, path),
+  });
   const shared = {
     ...parts,
     clock,

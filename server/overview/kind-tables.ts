@@ -21,7 +21,7 @@ export interface KindTables {
   translations: string;
   /**
    * Subquery with columns (item_id, image_id, place): all images of all items, an item's own
-   * image first.
+   * image first, that of shared links last.
    */
   placements: string;
   /** SQL of a column of `item`, or a null of that type if the kind lacks the column. */
@@ -49,15 +49,20 @@ function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     translations: `"${translationMetadataOf(db.connection, kind.entity).tableName}"`,
     placements: placementsSql(
       has("image_id") ? items : null,
+      has("meta_image_id") ? items : null,
       kind.pictures ? tableOf(db.connection, kind.pictures) : null,
     ),
     column: (name, type) => (has(name) ? `item.${name}` : `null::${type}`),
   };
 }
 
-function placementsSql(items: string | null, places: string | null): string {
+function placementsSql(items: string | null, shared: string | null, places: string | null): string {
   const own =
     items && `select id as item_id, image_id, -1 as place from ${items} where image_id is not null`;
   const set = places && `select item_id, image_id, position as place from ${places}`;
-  return `(${[own, set].filter(Boolean).join(" union all ")})`;
+  // Last: it is no picture of the page itself.
+  const link =
+    shared &&
+    `select id as item_id, meta_image_id, 2147483647 as place from ${shared} where meta_image_id is not null`;
+  return `(${[own, set, link].filter(Boolean).join(" union all ")})`;
 }

@@ -48,9 +48,20 @@ export class Page extends ContentItem {
   @JoinColumn({ name: "image_id" })
   @Field(() => Image, {
     nullable: true,
-    description: "The picture beside its title, also shown for shared links; null for none.",
+    description: "The picture beside its title; null for none.",
   })
   image: Relation<Image> | null;
+
+  @Column("uuid", { nullable: true })
+  metaImageId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "meta_image_id" })
+  @Field(() => Image, {
+    nullable: true,
+    description: "The picture of shared links; null for a card with its title and its picture.",
+  })
+  metaImage: Relation<Image> | null;
 
   @OneToMany(
     () => PageTranslation,

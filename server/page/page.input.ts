@@ -90,6 +90,15 @@ export class PageInput {
   @IsUUID()
   imageId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of an uploaded image for shared links; omit it for a card with the title and the picture.",
+  })
+  @IsOptional()
+  @IsUUID()
+  metaImageId?: string | null;
+
   @Field(() => PageTranslations, {
     description: "The texts in each language; at least one language is required.",
   })

@@ -6,7 +6,7 @@ import type { ReadScope } from "../content/reading/read-scope.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
-import { redirect } from "./redirects.ts";
+import { moveToAddress, releaseAddress } from "./redirects.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
 export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
@@ -15,7 +15,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   entity: Page,
   translation: PageTranslation,
   order: { direction: "asc", keys: [{ sql: "item.address", type: "text" }] },
-  relations: ["image"],
+  relations: ["image", "metaImage"],
   title: ["title"],
   quoted: ["lead", "plain_text"],
   pictures: PageImage,
@@ -25,20 +25,25 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   richText: "blocks::text",
   pagePath: ({ address }) => `/${address}`,
   sitemapSection: "pages",
-  card: { label: { ua: "Сторінка", eng: "Page" } },
+  card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
   isPermanent: ({ fixedPage }) => fixedPage !== null,
 
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);
-    const isMoved = page.address && page.address !== input.address;
-    if (isMoved) {
-      const [fromPath, toPath] = [`/${page.address}`, `/${input.address}`];
-      await redirect(manager, { fromPath, toPath, isAutomatic: true });
+    if (page.address !== input.address) {
+      await moveToAddress(manager, page.address, input.address);
     }
     page.address = input.address;
     page.imageId = await requireImage(manager, input.imageId, page.imageId);
+    page.metaImageId = await requireImage(
+      manager,
+      input.metaImageId,
+      page.metaImageId,
+      "metaImageId",
+    );
   },
+  restoreRelated: (manager, { address }) => releaseAddress(manager, address),
   assignTranslation(row, texts) {
     row.title = texts.title;
     row.lead = texts.lead;
@@ -48,7 +53,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     row.plainText = plainTextOf(row.blocks);
   },
 
-  toInput: ({ address, imageId }) => ({ address, imageId }),
+  toInput: ({ address, imageId, metaImageId }) => ({ address, imageId, metaImageId }),
   toTexts: ({ title, lead, metaTitle, metaDescription, blocks }) => ({
     title,
     lead,

@@ -1,27 +1,43 @@
-import { Matches, MaxLength } from "class-validator";
+import { IsOptional, Matches, MaxLength } from "class-validator";
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { Redirect } from "./redirect.entity.ts";
-import { redirect, redirectFrom } from "./redirects.ts";
+import { deleteRedirect, redirectFrom, saveRedirect } from "./redirects.ts";
 
 /** A path of this site without query, whose last character is no slash. */
 const path = /^(\/[^/\\?#\s]+)+$/;
 
+/** Of a target, also the home page. */
+const targetPath = /^(\/|(\/[^/\\?#\s]+)+)$/;
+
 @ArgsType()
 class RedirectArgs {
   @Field(() => String, {
-    description: "A path of this site, such as /old-page; at most 300 characters.",
+    description:
+      "A path of this site, such as /old-page; at most 300 characters. It may not be one that shows " +
+      "a page: rule `showsPage`.",
   })
   @MaxLength(300)
   @Matches(path)
   fromPath: string;
 
-  @Field(() => String, { description: "The path to which it leads; at most 300 characters." })
+  @Field(() => String, {
+    description:
+      "The path to which it leads; at most 300 characters. Where that leads on, the last path is stored.",
+  })
   @MaxLength(300)
-  @Matches(path)
+  @Matches(targetPath)
   toPath: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The path of the redirect to change; omit it to add one.",
+  })
+  @IsOptional()
+  @MaxLength(300)
+  previousFromPath?: string | null;
 }
 
 const allRedirects = (db: EntityManager) => db.find(Redirect, { order: { fromPath: "asc" } });
@@ -48,22 +64,23 @@ export class RedirectResolver {
   @Mutation(() => [Redirect], {
     description: "Adds or replaces a redirect and returns all of them. For editors.",
   })
-  async saveRedirect(@Ctx() { db, viewer }: Context, @Args(() => RedirectArgs) args: RedirectArgs) {
-    requireEditor(viewer);
-    await db.transaction((manager) => redirect(manager, { ...args, isAutomatic: false }));
-    return allRedirects(db);
+  async saveRedirect(
+    @Ctx() context: Context,
+    @Args(() => RedirectArgs) { fromPath, toPath, previousFromPath: previous = null }: RedirectArgs,
+  ) {
+    await saveRedirect(context, { fromPath, toPath, previous });
+    return allRedirects(context.db);
   }
 
   @Mutation(() => [Redirect], {
     description: "Deletes a redirect and returns the remaining ones. For editors.",
   })
   async deleteRedirect(
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
     @Arg("fromPath", () => String, { description: "The path that leads elsewhere." })
     fromPath: string,
   ) {
-    requireEditor(viewer);
-    await db.delete(Redirect, { fromPath });
-    return allRedirects(db);
+    await deleteRedirect(context, fromPath);
+    return allRedirects(context.db);
   }
 }

@@ -7,13 +7,15 @@ type Kind = ChangeRowFragment["kind"];
 
 /** Whether it is a kind of content, with a list and an editor. */
 export const isEditableKind = (kind: Kind): kind is EditableKind =>
-  kind !== "SETTINGS" && kind !== "USER" && kind !== "IMAGE";
+  !["SETTINGS", "NAVIGATION", "REDIRECT", "USER", "IMAGE"].includes(kind);
 
 /** Path of the changed item; null when it was erased, or has no screen of its own. */
 export function changePath({ kind, itemId, action }: ChangeRowFragment): string | null {
   if (action === "DELETED") return editorPaths.trash();
-  if (action === "ERASED") return null;
+  if (action === "ERASED" && kind !== "REDIRECT") return null;
   if (kind === "SETTINGS") return editorPaths.settings();
+  if (kind === "NAVIGATION") return editorPaths.navigation();
+  if (kind === "REDIRECT") return editorPaths.redirects();
   if (kind === "USER") return editorPaths.users();
   if (!isEditableKind(kind)) return editorPaths.images();
   return itemId ? editorPaths.edit(kind, itemId) : editorPaths.list(kind);

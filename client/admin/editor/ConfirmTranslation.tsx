@@ -4,6 +4,7 @@ import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { useConfirmTranslationMutation } from "../../graphql/generated/ItemWrites.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { isSingleton } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
 /**
@@ -15,9 +16,9 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
   const client = useApolloClient();
   const [confirm, { loading }] = useConfirmTranslationMutation();
   const changedAt = (language: string) =>
-    item?.translations.find((row) => row.language === language)?.textsChangedAt;
+    item?.translations?.find((row) => row.language === language)?.textsChangedAt;
   const [ua, eng] = [changedAt("UA"), changedAt("ENG")];
-  if (!item || config.kind === "SETTINGS" || !ua || !eng || ua <= eng) return null;
+  if (!item || isSingleton(config.kind) || !ua || !eng || ua <= eng) return null;
 
   const { kind } = config;
   const confirmAndNotify = async () => {

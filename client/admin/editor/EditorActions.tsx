@@ -3,15 +3,17 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** The preview and save buttons of the top bar. */
-export function EditorActions(props: { editor: EditorState; onPreview: () => void }) {
+/** The preview and save buttons of the top bar; null for what has no page of its own. */
+export function EditorActions(props: { editor: EditorState; onPreview: (() => void) | null }) {
   const { draft, writes, isNew } = props.editor;
   const phrases = usePhrases(editingPhrases);
   return (
     <>
-      <Button variant="default" onClick={props.onPreview} leftSection={<EyeIcon />}>
-        {phrases.preview}
-      </Button>
+      {props.onPreview && (
+        <Button variant="default" onClick={props.onPreview} leftSection={<EyeIcon />}>
+          {phrases.preview}
+        </Button>
+      )}
       <Button
         onClick={() => void writes.save()}
         disabled={!draft.isDirty && !isNew}

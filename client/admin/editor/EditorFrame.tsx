@@ -18,6 +18,7 @@ import { LanguagesCard } from "./LanguagesCard.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { PreviewBeside, PreviewPanel } from "./PreviewPanel.tsx";
 import { SaveStatusText } from "./SaveStatusText.tsx";
+import { isSingleton } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 import { useEditorShortcuts } from "./useEditorShortcuts.ts";
 
@@ -40,9 +41,9 @@ export function EditorFrame(props: {
   useEditorShortcuts(editor);
   const { kind } = editor.config;
   const kinds = usePhrases(kindNames);
-  if (editor.isMissing && kind !== "SETTINGS") return <ItemNotFound kind={kind} />;
+  if (editor.isMissing && !isSingleton(kind)) return <ItemNotFound kind={kind} />;
 
-  const isUnnamed = editor.isNew || kind === "SETTINGS";
+  const isUnnamed = editor.isNew || isSingleton(kind);
   const name = editor.title(language) || (isUnnamed ? props.newTitle : phrases.untitled);
   const close = () => setPanel(null);
   // Where it does not fit, the preview waits for a wider window.
@@ -50,9 +51,14 @@ export function EditorFrame(props: {
   return (
     <AdminScreen
       title={name}
-      crumbs={kind === "SETTINGS" ? [] : [{ label: kinds[kind].many, to: editorPaths.list(kind) }]}
+      crumbs={isSingleton(kind) ? [] : [{ label: kinds[kind].many, to: editorPaths.list(kind) }]}
       status={<SaveStatusText editor={editor} />}
-      actions={<EditorActions editor={editor} onPreview={() => setPanel("preview")} />}
+      actions={
+        <EditorActions
+          editor={editor}
+          onPreview={editor.config.pageOf ? () => setPanel("preview") : null}
+        />
+      }
     >
       <div className={styles.head}>
         <h1>{name}</h1>
@@ -63,10 +69,10 @@ export function EditorFrame(props: {
         <div className={styles.main}>{props.children}</div>
         {isBeside && <PreviewBeside editor={editor} onClose={close} />}
         <div className={styles.aside}>
-          {kind !== "SETTINGS" && <PublicationCard editor={editor} />}
+          {!isSingleton(kind) && <PublicationCard editor={editor} />}
           {props.aside}
           <LanguagesCard editor={editor} onHistory={() => setPanel("history")} />
-          {kind !== "SETTINGS" && !editor.isPermanent && (
+          {!isSingleton(kind) && !editor.isPermanent && (
             <DeleteButton editor={editor} kind={kind} title={name} />
           )}
         </div>

@@ -1,12 +1,13 @@
 import { useHotkeys } from "@mantine/hooks";
 import { inOtherLanguage } from "../bilingual-form.ts";
 import { physicalKeyOptions, shortcuts } from "../screen/shortcuts.ts";
+import { isSingleton } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
 /** Keyboard shortcuts for saving, publishing and switching the language, active in fields too. */
 export function useEditorShortcuts({ writes, view, config }: EditorState) {
   const publish = () => {
-    if (config.kind !== "SETTINGS") void writes.publish(null);
+    if (!isSingleton(config.kind)) void writes.publish(null);
   };
   const toggleLanguage = () => {
     const field = document.activeElement?.id ?? "";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../graphql/errors.ts";
 import { currentSession } from "../../graphql/session.ts";
 import type { Language } from "../../phrases/language.tsx";
+import { isSingleton } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
 export type Preview =
@@ -22,7 +23,7 @@ export function usePreview(
 ): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const { kind } = config;
-  const id = kind === "SETTINGS" ? null : (item?.id ?? null);
+  const id = isSingleton(kind) ? null : (item?.id ?? null);
   const lastInput = useRef(input);
   useEffect(() => {
     const controller = new AbortController();

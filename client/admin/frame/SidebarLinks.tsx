@@ -8,12 +8,13 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import {
   HistoryIcon,
   InboxIcon,
+  MenuIcon,
   OverviewIcon,
   ShieldIcon,
   TrashIcon,
   UserIcon,
 } from "../../ui/icons/admin-icons.tsx";
-import { GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
+import { ArrowIcon, GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
 import { kindNames, kinds } from "../kinds.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
@@ -75,6 +76,10 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
           phrases.trash,
           data?.overview?.inTrash || undefined,
         )}
+      </ul>
+      <ul>
+        {link(editorPaths.navigation(), <MenuIcon size={18} />, phrases.navigation)}
+        {link(editorPaths.redirects(), <ArrowIcon size={18} />, phrases.redirects)}
       </ul>
       {user.userType === "admin" && (
         <ul>

@@ -13,6 +13,7 @@ import { ImageField } from "../image/set/ImageField.tsx";
 import { AddressCard } from "./AddressCard.tsx";
 import { BlockCards } from "./blocks/BlockCards.tsx";
 import { blockOf } from "./blocks/block-content.ts";
+import { PlacementCard } from "./navigation/PlacementCard.tsx";
 import { normalizePage, type PageForm } from "./page-form.ts";
 import { pageNestedFields } from "./page-nested-fields.ts";
 import { SearchFields } from "./SearchFields.tsx";
@@ -31,6 +32,7 @@ export function PageEditor() {
           <AddressCard isFixed={editor.isPermanent} {...editor.field("address")} />
           <ImageField {...editor.field("imageId")} />
           <SearchFields editor={editor} />
+          <PlacementCard page={editor.item} />
         </>
       }
     >
@@ -61,6 +63,7 @@ const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
     normalizePage({
       address: page?.address ?? "",
       imageId: page?.image?.id ?? null,
+      metaImageId: page?.metaImage?.id ?? null,
       translations: mapTranslations(page?.translations, (translation) => ({
         title: translation?.title ?? "",
         lead: translation?.lead ?? "",

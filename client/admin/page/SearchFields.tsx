@@ -5,6 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { ChevronIcon } from "../../ui/icons/icons.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
 import cards from "../screen/AsideCard.module.css";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import styles from "./SearchFields.module.css";
@@ -47,6 +48,10 @@ export function SearchFields({ editor }: { editor: PageEditorState }) {
             <LongField {...description} />
           </div>
         ))}
+        <div className={styles.picture}>
+          <ImageField {...editor.field("metaImageId")} />
+          <p className={cards.hint}>{phrases.metaImageHint}</p>
+        </div>
       </div>
     </AsideCard>
   );

@@ -7,7 +7,7 @@ import { otherLanguage, useLanguage, useLanguageToggle } from "../../phrases/lan
 import { usePhrases } from "../../phrases/phrases.ts";
 import * as icons from "../../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../../ui/icons/IconSvg.tsx";
-import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
+import { ArrowIcon, GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
 import { requestSignOut } from "../drafts/sign-out.ts";
 import { kindNames, kinds } from "../kinds.ts";
 import { useFrameActions } from "../screen/frame-context.ts";
@@ -44,6 +44,8 @@ function usePlaces(): PaletteEntry[] {
     ),
     place(own.images, other.images, editorPaths.images(), PictureIcon),
     place(own.trash, other.trash, editorPaths.trash(), icons.TrashIcon),
+    place(own.navigation, other.navigation, editorPaths.navigation(), icons.MenuIcon),
+    place(own.redirects, other.redirects, editorPaths.redirects(), ArrowIcon),
     ...(isAdmin ? forAdmins : []),
     place(own.account, other.account, editorPaths.account(), icons.UserIcon),
     place(own.toSite, other.toSite, paths.home(), icons.LeaveIcon),

@@ -10,7 +10,7 @@ import styles from "../screen/AsideCard.module.css";
 export interface PublishableItem {
   /** As it is stored; null for a new item. */
   item: {
-    translations: readonly { language: Language; publishedAt?: string | null }[];
+    translations?: readonly { language: Language; publishedAt?: string | null }[];
   } | null;
   /** Number of the texts that are filled in the editor. */
   countTexts(language: Language): { filled: number };
@@ -38,7 +38,7 @@ export function PublicationRow(props: {
   const { item, writes, isPermanent } = props.editor;
   const phrases = usePhrases(editingPhrases);
   const reader = useLanguage();
-  const row = item?.translations.find(({ language }) => language === props.language);
+  const row = item?.translations?.find(({ language }) => language === props.language);
   const at = row?.publishedAt ?? null;
   const isScheduled = at !== null && new Date(at) > new Date();
   const state = !at

@@ -1,3 +1,4 @@
+import type { SiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { editorPaths, feedPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { feedPhrases } from "../../phrases/sharing.ts";
@@ -9,23 +10,13 @@ import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
 import { Logo } from "./Logo.tsx";
 import type { LayoutSettings } from "./layout-settings.ts";
+import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-const footerPages = [
-  "home",
-  "help",
-  "projects",
-  "blogPosts",
-  "galleries",
-  "team",
-  "partners",
-  "reports",
-  "contacts",
-  "search",
-] as const;
+type FooterProps = { settings: LayoutSettings; navigation: SiteLayoutQuery["navigation"] };
 
 /** Footer of every page: the chain of paper figures, links to pages, contacts, copyright. */
-export function Footer({ settings }: { settings: LayoutSettings }) {
+export function Footer({ settings, navigation }: FooterProps) {
   const phrases = usePhrases(layoutPhrases);
   const feeds = usePhrases(feedPhrases);
   return (
@@ -43,13 +34,11 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               />
             </div>
             <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
-              <ul className={styles.pages}>
-                {footerPages.map((name) => (
-                  <li key={name}>
-                    <InternalLink to={paths[name]()}>{phrases.pages[name]}</InternalLink>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={navigation.footer} />
+              {/* The menu needs scripts. */}
+              <noscript>
+                <FooterLinks links={linksBeside(navigation)} />
+              </noscript>
             </nav>
             <FooterContacts settings={settings} />
           </div>
@@ -69,5 +58,22 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The links of the menu that are not in the footer. */
+const linksBeside = ({ header, footer }: FooterProps["navigation"]): SiteLink[] =>
+  header.filter(({ address }) => footer.every((link) => link.address !== address));
+
+function FooterLinks({ links }: { links: readonly SiteLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.pages}>
+      {links.map((link) => (
+        <li key={link.address}>
+          <SiteLinkText link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,31 +11,18 @@ import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
+import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type NavigationPanelProps = {
   settings: LayoutSettings;
+  links: readonly SiteLink[];
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** In the specification's order; need-help is separate below. */
-const panelPages = [
-  "home",
-  "about",
-  "help",
-  "projects",
-  "team",
-  "partners",
-  "reports",
-  "galleries",
-  "blogPosts",
-  "news",
-  "contacts",
-] as const;
-
-/** Links to all pages, opened by the burger. Choosing a link closes it. */
-export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelProps) {
+/** The menu, opened by the burger. Choosing a link closes it. */
+export function NavigationPanel({ settings, links, isOpen, onClose }: NavigationPanelProps) {
   const phrases = usePhrases(layoutPhrases);
   const { pathname } = useLocation();
   return (
@@ -65,22 +52,28 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
         </div>
         <nav aria-label={phrases.menu}>
           <ul className={styles.pages}>
-            {panelPages.map((name) => {
-              const address = paths[name]();
-              const isHere = pathname === address;
+            {links.map((link) => {
+              const isHere = pathname === link.address;
               return (
-                <li key={name}>
-                  <InternalLink
-                    to={address}
-                    aria-current={isHere ? "page" : undefined}
-                    onClick={onClose}
-                  >
-                    <span className={styles.name}>{phrases.pages[name]}</span>
-                    {isHere && <Palm height={27} />}
-                  </InternalLink>
+                <li key={link.address}>
+                  <SiteLinkText link={link} isHere={isHere} onClick={onClose}>
+                    {(label) => (
+                      <>
+                        <span className={styles.name}>{label}</span>
+                        {isHere && <Palm height={27} />}
+                      </>
+                    )}
+                  </SiteLinkText>
                 </li>
               );
             })}
+            {links.every(({ address }) => address !== paths.help()) && (
+              <li className={styles.narrowOnly}>
+                <InternalLink to={paths.help()} onClick={onClose}>
+                  <span className={styles.name}>{phrases.howToHelp}</span>
+                </InternalLink>
+              </li>
+            )}
           </ul>
           <InternalLink to={paths.needHelp()} className={styles.help} onClick={onClose}>
             <LifebuoyIcon />

@@ -16,7 +16,7 @@ import styles from "./SiteLayout.module.css";
 /** Layout of every site page: skip link, header, slide-in panel, footer. */
 export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
-  const { settings } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
+  const { settings, navigation } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
   const phrases = usePhrases(layoutPhrases);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
@@ -34,13 +34,14 @@ export function SiteLayout({ children }: LayoutProps) {
           />
           <NavigationPanel
             settings={settings}
+            links={navigation.header}
             isOpen={isPanelOpen}
             onClose={() => setIsPanelOpen(false)}
           />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer settings={settings} />
+          <Footer settings={settings} navigation={navigation} />
           <LanguageNotice />
         </div>
       </EditLabelsProvider>

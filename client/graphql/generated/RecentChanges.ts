@@ -58,12 +58,16 @@ export type ChangeKind =
   | 'IMAGE'
   /** A member of the foundation's team. */
   | 'MEMBER'
+  /** The menu and the footer. */
+  | 'NAVIGATION'
   /** A page that editors build of blocks. */
   | 'PAGE'
   /** An organisation that supports the foundation. */
   | 'PARTNER'
   /** An activity or a goal of the foundation. */
   | 'PROJECT'
+  /** A redirect from a former path. */
+  | 'REDIRECT'
   /** A report on the foundation's work in one month. */
   | 'REPORT'
   /** The site settings. */

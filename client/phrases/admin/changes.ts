@@ -29,6 +29,8 @@ export const changesPhrases = definePhrases({
     },
     kinds: {
       SETTINGS: "налаштування",
+      NAVIGATION: "меню сайту",
+      REDIRECT: "переадресація",
       IMAGE: "світлина",
       USER: "користувач",
     },
@@ -73,6 +75,8 @@ export const changesPhrases = definePhrases({
     },
     kinds: {
       SETTINGS: "settings",
+      NAVIGATION: "site menu",
+      REDIRECT: "redirect",
       IMAGE: "image",
       USER: "user",
     },

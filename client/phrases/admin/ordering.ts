@@ -3,13 +3,14 @@ import { definePhrases } from "../phrases.ts";
 
 /**
  * Screen reader announcements while an ordered set is reordered. `thing` is "Світлина",
- * "Документ" or "Блок": the sentences avoid verbs that would have to agree with it.
+ * "Документ", "Блок" or "Посилання": the sentences avoid verbs that would have to agree with it.
  */
 export const orderingPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     image: "Світлина",
     document: "Документ",
     block: "Блок",
+    link: "Посилання",
     keyboard: "З клавіатури:",
     space: "Пробіл",
     take: "узяти,",
@@ -34,6 +35,7 @@ export const orderingPhrases = definePhrases({
     image: "Picture",
     document: "Document",
     block: "Block",
+    link: "Link",
     keyboard: "By keyboard:",
     space: "Space",
     take: "to take,",

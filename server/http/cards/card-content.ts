@@ -18,6 +18,8 @@ export interface CardContent {
   sender: string;
   /** The picture that the page itself shows first. */
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
+  /** The picture is the whole card: an editor chose it for shared links. */
+  isPictureAlone: boolean;
 }
 
 /** The card of the site, which pages without an item share. */
@@ -28,7 +30,13 @@ export async function siteCard(
 ): Promise<CardContent> {
   const { foundationName, tagline } = await foundationIn(db, language);
   const { host } = new URL(publicUrl);
-  return { label: tagline, title: foundationName, sender: host, picture: null };
+  return {
+    label: tagline,
+    title: foundationName,
+    sender: host,
+    picture: null,
+    isPictureAlone: false,
+  };
 }
 
 /** The card of an item; null unless its page is public. `section` is the sitemap's. */
@@ -55,11 +63,13 @@ export async function itemCard(
   const translation = item && inLanguage<Translation>(item.translations, language);
   if (!translation) return null;
   const { foundationName } = await foundationIn(db, language);
+  const alone = storedHere(kind.card.pictureAlone?.(item));
   return {
     label: kind.card.label[language],
     title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
     sender: foundationName,
-    picture: pictureOf(kind, item),
+    picture: alone ?? pictureOf(kind, item),
+    isPictureAlone: Boolean(alone),
   };
 }
 
@@ -71,7 +81,11 @@ function pictureOf({ relations = [] }: ContentKind, item: ContentItem): CardCont
   const image = [...related, ...(item.loadedPictures?.images ?? [])].find(
     (candidate) => candidate instanceof Image,
   );
-  // Files of other hosts are not fetched.
+  return storedHere(image);
+}
+
+/** Files of other hosts are not fetched. */
+function storedHere(image: Image | null | undefined): CardContent["picture"] {
   if (!image || image.store === "elsewhere") return null;
   const { publicId, focusX, focusY } = image;
   return { publicId, focusX, focusY };

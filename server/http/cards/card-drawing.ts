@@ -22,6 +22,11 @@ const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
 
 /** Draws a card as JPEG; `picture` contains the bytes of the content's picture. */
 export async function drawCard(content: CardContent, picture: Buffer | null): Promise<Buffer> {
+  if (picture && content.isPictureAlone) {
+    return sharp(await cutAround(picture, content.picture, { width, height }))
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  }
   const label = { font: "text", size: 28, colour: lighterInk, wrap: "word-char" } as const;
   const sender = { font: "text", size: 30, colour: ink, wrap: "word-char" } as const;
   const layers = await Promise.all([
@@ -59,26 +64,36 @@ async function titleImage(title: string) {
   return drawText(shorten(title, 110), textWidth, smallest);
 }
 
-/** The picture around its focal point, cut as on the site. */
-async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
+/** The picture around its focal point, as large as `shown`, as PNG. */
+async function cutAround(
+  bytes: Buffer,
+  focus: CardContent["picture"],
+  shown: { width: number; height: number },
+  overlays: OverlayOptions[] = [],
+): Promise<Buffer> {
   const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
-  const scale = Math.max(frame.width / ownWidth, frame.height / ownHeight);
+  const scale = Math.max(shown.width / ownWidth, shown.height / ownHeight);
   const scaled = { width: Math.ceil(ownWidth * scale), height: Math.ceil(ownHeight * scale) };
-  const start = (size: number, shown: number, at: number) =>
-    Math.round(Math.min(Math.max(size * at - shown / 2, 0), size - shown));
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><polygon points="${cut}"/></svg>`;
-  const input = await sharp(bytes)
+  const start = (size: number, part: number, at: number) =>
+    Math.round(Math.min(Math.max(size * at - part / 2, 0), size - part));
+  return sharp(bytes)
     .resize({ ...scaled, fit: "fill" })
     .extract({
-      left: start(scaled.width, frame.width, focus?.focusX ?? 0.5),
-      top: start(scaled.height, frame.height, focus?.focusY ?? 0.5),
-      width: frame.width,
-      height: frame.height,
+      left: start(scaled.width, shown.width, focus?.focusX ?? 0.5),
+      top: start(scaled.height, shown.height, focus?.focusY ?? 0.5),
+      ...shown,
     })
-    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .composite(overlays)
     .png()
     .toBuffer();
-  return { input };
+}
+
+/** The picture cut as on the site. */
+async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
+  const { width, height } = frame;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><polygon points="${cut}"/></svg>`;
+  const overlay = { input: Buffer.from(mask), blend: "dest-in" } as const;
+  return { input: await cutAround(bytes, focus, { width, height }, [overlay]) };
 }
 
 /** Paper with a coloured sheet on the right: under the picture, or with our palms on it. */

@@ -27,6 +27,7 @@ export async function importParts(
     publicUrl: "",
     loaders: new Loaders(db.manager),
     contentWritten: () => undefined,
+    showsPage: async () => false,
   };
   return {
     writer: context,

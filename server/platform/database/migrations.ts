@@ -26,6 +26,8 @@ import { EnglishPostsFirst1795413000000 } from "../../../migrations/179541300000
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
 import { FixedPages1795419000000 } from "../../../migrations/1795419000000-fixed-pages.ts";
+import { AddNavigation1795421000000 } from "../../../migrations/1795421000000-add-navigation.ts";
+import { AddPageMetaImage1795421100000 } from "../../../migrations/1795421100000-add-page-meta-image.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +58,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
   FixedPages1795419000000,
+  AddNavigation1795421000000,
+  AddPageMetaImage1795421100000,
 ];

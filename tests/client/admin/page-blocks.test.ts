@@ -185,7 +185,7 @@ const page = (ua: Block[], eng: Block[] = [], more: object = {}): PageForm => {
     ua: { ...blank, title: "Ми", blocks: ua },
     eng: { ...blank, blocks: eng },
   };
-  return normalizePage({ address: "us", imageId: null, ...more, translations });
+  return normalizePage({ address: "us", imageId: null, metaImageId: null, ...more, translations });
 };
 
 describe("two editors change the blocks of a page", () => {

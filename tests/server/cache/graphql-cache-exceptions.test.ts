@@ -90,6 +90,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "images",
     "invitation",
     "latestRequisitesChange",
+    "navigationSettings",
     "emails",
     "needingAttention",
     "overdueDailyJobs",

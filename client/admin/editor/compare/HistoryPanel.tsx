@@ -6,6 +6,7 @@ import { versionPhrases } from "../../../phrases/admin/versions.ts";
 import { formatDateTime } from "../../../phrases/date-times.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { isSingleton } from "../state/editor-config.ts";
 import type { EditorState } from "../state/useEditor.ts";
 import styles from "./HistoryPanel.module.css";
 import { VersionDiff } from "./VersionDiff.tsx";
@@ -16,7 +17,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
   const versions = usePhrases(versionPhrases);
   const language = useLanguage();
   const { kind } = editor.config;
-  const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
+  const id = isSingleton(kind) ? null : (editor.item?.id ?? null);
   const { data, error } = useHistoryPanelQuery({ variables: { kind, id }, isQuiet: true });
   const [opened, setOpened] = useState<string | null>(null);
   return (

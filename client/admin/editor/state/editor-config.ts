@@ -5,13 +5,20 @@ import type { BilingualForm } from "../../bilingual-form.ts";
 import type { NestedFields } from "./nested-fields.ts";
 
 /** Every kind that has an editor, as named in GraphQL. */
-export type EditedKind = EditableKind | "SETTINGS";
+export type EditedKind = EditableKind | SingletonKind;
+
+/** Kinds of which there is one object: it has no list, no publication and no trash. */
+type SingletonKind = "SETTINGS" | "NAVIGATION";
+
+export const isSingleton = (kind: EditedKind): kind is SingletonKind =>
+  kind === "SETTINGS" || kind === "NAVIGATION";
 
 /** The fields of a stored item that all editors use. */
 export type StoredItem = {
   id: string;
   version: number;
-  translations: readonly StoredTranslation[];
+  /** None of the menu, whose texts are in both languages at once. */
+  translations?: readonly StoredTranslation[];
 };
 
 /** The settings' translations have no publication: they are always public. */
@@ -26,7 +33,7 @@ type ItemResult<Item> = { item: Item };
 
 /** GraphQL documents of a kind's editor; each aliases its item as `item`. */
 export type EditorDocuments<Item> = {
-  /** Takes the item's id; the document of the settings has no variables. */
+  /** Takes the item's id; the document of a singleton has no variables. */
   load: TypedDocumentNode<ItemResult<Item | null>, never>;
   // The form matches the kind's own input, which a generic type cannot express here.
   save: TypedDocumentNode<ItemResult<Item>, never>;

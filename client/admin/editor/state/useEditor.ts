@@ -18,7 +18,7 @@ import type { TextCount } from "./nested-fields.ts";
 import { useEditingView } from "./useEditingView.ts";
 import { type Conflict, inputForSave, useWrites } from "./useWrites.ts";
 
-/** The `id` of the settings, of which there is only one. */
+/** The `id` of what there is only one of, such as the settings. */
 export const singleton = "only";
 
 /**
@@ -120,7 +120,7 @@ const variablesOf = (which: typeof singleton | undefined, id: string) =>
 export type EditorState = {
   config: Pick<
     EditorConfig<BilingualForm, StoredItem>,
-    "kind" | "titleOf" | "leavesAfterSave" | "nested"
+    "kind" | "titleOf" | "pageOf" | "leavesAfterSave" | "nested"
   >;
   /** The reader's language. */
   reader: Language;

@@ -14,7 +14,7 @@ import type { Draft } from "../../drafts/useDraftSlot.ts";
 import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
 import { useHasRunningUploads } from "../../image/upload/running-uploads.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import type { EditorConfig, StoredItem } from "./editor-config.ts";
+import { type EditorConfig, isSingleton, type StoredItem } from "./editor-config.ts";
 import { moveToFirstTextField } from "./required-translation.ts";
 import { useSaveError } from "./useSaveError.ts";
 
@@ -129,7 +129,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   };
 
   const navigateAfterSave = (saved: StoredItem) => {
-    if (config.kind === "SETTINGS" || !(isNew || config.leavesAfterSave)) return;
+    if (isSingleton(config.kind) || !(isNew || config.leavesAfterSave)) return;
     leaving.allow();
     const to = config.leavesAfterSave ? paths.admin() : editorPaths.edit(config.kind, saved.id);
     navigate({ pathname: to, search }, { replace: isNew });
@@ -155,7 +155,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     publish: (language: Language | null, at: string | null = null) =>
       runExclusively(async () => {
         const { id, version } = await saveIfChanged();
-        if (kind === "SETTINGS") return;
+        if (isSingleton(kind)) return;
         const variables = { kind, id, version, language, at };
         await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
         notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
@@ -164,7 +164,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     unpublish: (language: Language | null) =>
       runExclusively(async () => {
         const { id, version } = await saveIfChanged();
-        if (kind === "SETTINGS") return;
+        if (isSingleton(kind)) return;
         const variables = { kind, id, version, language };
         await client.mutate({ mutation: UnpublishDocument, variables, context: ownErrorsContext });
         notifySuccess({ title: phrases.unpublishedNotice(name) });

@@ -25,7 +25,7 @@ import { sortableKeyboardCoordinates } from "./sortable-keyboard.ts";
 type SortableListProps = {
   ids: readonly string[];
   /** What is reordered, for the announcements. */
-  thing: "image" | "document" | "block";
+  thing: "image" | "document" | "block" | "link";
   /** In rows and columns, or one below the other. */
   layout: "grid" | "list";
   /** Moves one item to the position of another. */

@@ -17,6 +17,9 @@ export const fieldErrorPhrases = definePhrases({
       phone: "Введіть номер цифрами, наприклад +380 44 123 45 67.",
       edrpou: "Введіть код ЄДРПОУ: 8 цифр.",
       cardPaymentUrl: "Введіть адресу сторінки оплати: без неї сум на вибір показати не можна.",
+      fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
+      toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
+      labelUa: "Введіть напис хоча б однією мовою.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
     },
     requiredText: "Заповніть тексти хоча б однією мовою.",
@@ -47,6 +50,13 @@ export const fieldErrorPhrases = definePhrases({
       `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Поверніть його з історії або покажіть відвідувачам.`,
     misplacedPart: (part: string) =>
       `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
+    redirected:
+      "З цієї адреси веде переадресація. Видаліть її в розділі «Переадресації» або введіть іншу адресу.",
+    showsPage:
+      "За цією адресою є сторінка сайту, тож переадресація не спрацювала б. Введіть адресу, якої на сайті немає.",
+    circular: "Ця адреса веде назад до першої. Введіть іншу.",
+    redirectTaken: "Для цієї адреси переадресація вже є. Знайдіть її у списку та змініть.",
+    oneTarget: "Виберіть сторінку або введіть адресу, що починається з https://.",
   },
   ENG: {
     other: "This value is not valid. Please check it.",
@@ -58,6 +68,10 @@ export const fieldErrorPhrases = definePhrases({
       edrpou: "Enter the EDRPOU code: 8 digits.",
       cardPaymentUrl:
         "Enter the address of the payment page: amounts cannot be offered without it.",
+      fromPath: "Enter an address without a question mark or spaces, for example /about-our-fund.",
+      toPath:
+        "Enter an address on this site without a question mark or spaces, for example /about.",
+      labelUa: "Enter the text in at least one language.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
     },
     requiredText: "Fill in the texts in at least one language.",
@@ -86,5 +100,12 @@ export const fieldErrorPhrases = definePhrases({
       `The page must have a visible block “${nameOf(sitePartPhrases.ENG.parts, part)}”. Restore it from the history, or show it to visitors.`,
     misplacedPart: (part: string) =>
       `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
+    redirected:
+      "A redirect leads from this address. Delete it in the section “Redirects”, or enter another address.",
+    showsPage:
+      "There is a page of the site at this address, so that the redirect would never be followed. Enter an address that the site does not have.",
+    circular: "This address leads back to the first one. Enter another.",
+    redirectTaken: "This address has a redirect already. Find it in the list and change it.",
+    oneTarget: "Choose a page, or enter an address that begins with https://.",
   },
 });

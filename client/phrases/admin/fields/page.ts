@@ -17,6 +17,7 @@ export const pageFieldPhrases = definePhrases({
       lead: "Вступ",
       address: "Адреса сторінки",
       imageId: "Світлина сторінки",
+      metaImageId: "Світлина для посилань",
       metaTitle: "Заголовок для пошуку",
       metaDescription: "Опис для пошуку",
       blocks: "Блоки",
@@ -25,11 +26,13 @@ export const pageFieldPhrases = definePhrases({
     },
     leadHint: "Одне-два речення під заголовком. Можна лишити порожнім.",
     addressHint:
-      "Малі латинські літери й цифри, між словами — дефіс. Наприклад: our-volunteers. Коли сторінка вже на сайті, краще не змінювати: старі посилання перестануть працювати.",
+      "Малі латинські літери й цифри, між словами — дефіс. Наприклад: our-volunteers. Якщо змінити її згодом, стара адреса вестиме на нову.",
     wholeAddress: "Повна адреса:",
     searchCard: "Для пошуку та соцмереж",
     searchHint:
-      "Те, що побачать у Google і в посиланнях. Якщо лишити порожнім, візьмемо заголовок, вступ і світлину сторінки.",
+      "Те, що побачать у Google і в посиланнях. Якщо лишити порожнім, візьмемо заголовок і вступ.",
+    metaImageHint:
+      "Її покажуть соцмережі поруч із посиланням, обрізану до 1200 × 630. Без неї буде картка із заголовком і світлиною сторінки.",
   },
   ENG: {
     names: {
@@ -46,6 +49,7 @@ export const pageFieldPhrases = definePhrases({
       lead: "Introduction",
       address: "Address of the page",
       imageId: "Picture of the page",
+      metaImageId: "Picture for shared links",
       metaTitle: "Heading for search engines",
       metaDescription: "Description for search engines",
       blocks: "Blocks",
@@ -54,10 +58,12 @@ export const pageFieldPhrases = definePhrases({
     },
     leadHint: "One or two sentences below the heading. It may stay blank.",
     addressHint:
-      "Lower-case Latin letters and digits, with hyphens between words. Example: our-volunteers. Once the page is on the site, better leave it as it is: old links would stop working.",
+      "Lower-case Latin letters and digits, with hyphens between words. Example: our-volunteers. If you change it later, the old address leads to the new one.",
     wholeAddress: "Whole address:",
     searchCard: "For search engines and social networks",
     searchHint:
-      "What people see in Google and in shared links. If you leave it blank, the page’s heading, introduction and picture are used.",
+      "What people see in Google and in shared links. If you leave it blank, the page’s heading and introduction are used.",
+    metaImageHint:
+      "Social networks show it with the link, cut to 1200 × 630. Without it there is a card with the page’s heading and picture.",
   },
 });

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { isSameValue } from "../../bilingual-form.ts";
+import { SortableList } from "../../image/set/SortableList.tsx";
+import styles from "../blocks/BlockCards.module.css";
+import { AddEntry } from "./AddEntry.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+import type { MenuName } from "./navigation-form.ts";
+import { type NavigationEditing, type PagesById, useMenu } from "./useMenu.ts";
+
+/** The links of the menu or of the footer in their order: add, name, move, hide, remove them. */
+export function MenuCard(props: { editor: NavigationEditing; name: MenuName; pages: PagesById }) {
+  const { editor, name, pages } = props;
+  const phrases = usePhrases(navigationPhrases);
+  const menu = useMenu(editor, name, pages);
+  const { title, about } = phrases.menus[name];
+  const { defaultHeader, defaultFooter } = editor.item ?? {};
+  const defaults = name === "header" ? defaultHeader : defaultFooter;
+  const isDefault = isSameValue(
+    menu.entries.map(({ id, sitePage, labelUa, labelEng, isHidden }) => {
+      return [id, sitePage, labelUa, labelEng, isHidden];
+    }),
+    defaults?.map(({ id, sitePage }) => [id, sitePage, "", "", false]),
+  );
+  const headingId = `${name}-heading`;
+  return (
+    <section className={styles.blocks} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={headingId} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className={styles.about}>{about}</p>
+        </div>
+        <Button variant="subtle" disabled={isDefault} onClick={menu.reset}>
+          {phrases.reset}
+        </Button>
+      </div>
+      <SortableList
+        ids={menu.entries.map(({ id }) => id)}
+        thing="link"
+        layout="list"
+        onMove={menu.move}
+        renderDragged={(id) => {
+          const entry = menu.entries.find((each) => each.id === id);
+          return <div className={styles.held}>{entry && menu.nameOf(entry)}</div>;
+        }}
+      >
+        <ol className={styles.list}>
+          {menu.entries.map((entry, index) => (
+            <EntryCard key={entry.id} menu={menu} entry={entry} index={index} />
+          ))}
+        </ol>
+      </SortableList>
+      <AddEntry menu={menu} />
+      <span role="status">
+        <VisuallyHidden>{menu.said}</VisuallyHidden>
+      </span>
+    </section>
+  );
+}

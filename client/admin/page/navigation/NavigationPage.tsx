@@ -1,0 +1,42 @@
+import {
+  type EditedNavigationFragment,
+  NavigationPageDocument,
+  SaveNavigationDocument,
+  usePagesForMenuQuery,
+} from "../../../graphql/generated/NavigationPage.ts";
+import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { EditorFrame } from "../../editor/EditorFrame.tsx";
+import type { EditorConfig } from "../../editor/state/editor-config.ts";
+import { singleton, useEditor } from "../../editor/state/useEditor.ts";
+import { MenuCard } from "./MenuCard.tsx";
+import { type NavigationForm, navigationForm } from "./navigation-form.ts";
+import { navigationNestedFields } from "./navigation-nested-fields.ts";
+
+/** Editor of the menu and of the footer. */
+export function NavigationPage() {
+  const phrases = usePhrases(navigationPhrases);
+  const language = useLanguage();
+  const editor = useEditor(config, singleton);
+  const { data } = usePagesForMenuQuery({ isQuiet: true, variables: { language } });
+  const known = [...(editor.item?.pages ?? []), ...(data?.pages.items ?? [])];
+  const pages = new Map(known.map((page) => [page.id, page]));
+  return (
+    <EditorFrame editor={editor} newTitle={phrases.title}>
+      <MenuCard editor={editor} name="header" pages={pages} />
+      <MenuCard editor={editor} name="footer" pages={pages} />
+    </EditorFrame>
+  );
+}
+
+const config: EditorConfig<NavigationForm, EditedNavigationFragment> = {
+  kind: "NAVIGATION",
+  labels: { UA: navigationPhrases.UA.labels, ENG: navigationPhrases.ENG.labels },
+  documents: { load: NavigationPageDocument, save: SaveNavigationDocument },
+  formOf: navigationForm,
+  // There are none: JSON leaves the field out.
+  inputOf: () => ({ translations: undefined }),
+  nested: navigationNestedFields,
+  titleOf: () => "",
+};

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RedirectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RedirectsPageQuery = { redirects: Array<{ fromPath: string, toPath: string, isAutomatic: boolean }> };
+
+export type SaveRedirectMutationVariables = Exact<{
+  fromPath: string;
+  toPath: string;
+  previousFromPath?: string | null | undefined;
+}>;
+
+
+export type SaveRedirectMutation = { saveRedirect: Array<{ fromPath: string, toPath: string, isAutomatic: boolean }> };
+
+export type DeleteRedirectMutationVariables = Exact<{
+  fromPath: string;
+}>;
+
+
+export type DeleteRedirectMutation = { deleteRedirect: Array<{ fromPath: string, toPath: string, isAutomatic: boolean }> };
+
+
+export const RedirectsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RedirectsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redirects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPath"}},{"kind":"Field","name":{"kind":"Name","value":"toPath"}},{"kind":"Field","name":{"kind":"Name","value":"isAutomatic"}}]}}]}}]} as unknown as DocumentNode<RedirectsPageQuery, RedirectsPageQueryVariables>;
+export const SaveRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"toPath"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousFromPath"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fromPath"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}}},{"kind":"Argument","name":{"kind":"Name","value":"toPath"},"value":{"kind":"Variable","name":{"kind":"Name","value":"toPath"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousFromPath"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousFromPath"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPath"}},{"kind":"Field","name":{"kind":"Name","value":"toPath"}},{"kind":"Field","name":{"kind":"Name","value":"isAutomatic"}}]}}]}}]} as unknown as DocumentNode<SaveRedirectMutation, SaveRedirectMutationVariables>;
+export const DeleteRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fromPath"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPath"}},{"kind":"Field","name":{"kind":"Name","value":"toPath"}},{"kind":"Field","name":{"kind":"Name","value":"isAutomatic"}}]}}]}}]} as unknown as DocumentNode<DeleteRedirectMutation, DeleteRedirectMutationVariables>;
+
+export function useRedirectsPageQuery(options: QueryOptions<RedirectsPageQueryVariables> = {}) {
+  return useRetainedQuery(RedirectsPageDocument, options);
+}
+
+export function useRedirectsPageSuspenseQuery(options: SuspenseOptions<RedirectsPageQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(RedirectsPageDocument, options);
+}
+
+export function useSaveRedirectMutation(
+  options: useMutation.Options<SaveRedirectMutation, SaveRedirectMutationVariables> = {},
+) {
+  return useMutation(SaveRedirectDocument, options);
+}
+
+export function useDeleteRedirectMutation(
+  options: useMutation.Options<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {},
+) {
+  return useMutation(DeleteRedirectDocument, options);
+}

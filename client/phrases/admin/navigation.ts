@@ -1,0 +1,112 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of the editor of the menu and of the footer. */
+export const navigationPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Меню сайту",
+    menus: {
+      header: {
+        title: "Головне меню",
+        about:
+          "Відкривається кнопкою вгорі кожної сторінки. «Як допомогти» й «Потрібна допомога» вгорі сторінки залишаються завжди.",
+      },
+      footer: {
+        title: "Посилання внизу сторінки",
+        about: "Їх видно внизу кожної сторінки сайту.",
+      },
+    },
+    labels: {
+      header: "Головне меню",
+      footer: "Посилання внизу сторінки",
+      url: "Адреса",
+      labelUa: "Напис українською",
+      labelEng: "Напис англійською",
+      isHidden: "Не показувати відвідувачам",
+      translations: "Написи",
+    },
+    urlHint: "Адреса на іншому сайті, що починається з https://.",
+    blankMeans: (name: string) => `Якщо лишити порожнім, буде «${name}».`,
+    blankMeansTitle: "Якщо лишити порожнім, буде заголовок сторінки.",
+    page: "Сторінка з блоків",
+    hidden: "приховано",
+    draft: "чернетка: відвідувачі не бачать",
+    deleted: "сторінку видалено",
+    absent: "немає",
+    addPage: "Додати сторінку",
+    choosePage: "Виберіть сторінку",
+    noPage: "Такої сторінки немає",
+    sitePages: "Розділи сайту",
+    pages: "Сторінки з блоків",
+    addUrl: "Додати адресу іншого сайту",
+    added: (name: string) => `Додано: ${name}`,
+    removed: (name: string) => `Прибрано з меню: ${name}`,
+    remove: (name: string) => `Прибрати: ${name}`,
+    moved: (name: string, place: number, total: number) =>
+      `${name}: тепер на позиції ${place} з ${total}`,
+    undo: "Повернути",
+    reset: "Типовий список",
+    wasReset: "Повернуто типовий список",
+    placement: {
+      title: "Місце на сайті",
+      header: "У головному меню",
+      footer: "Унизу сторінок",
+      hint: "Діє одразу. Чернетку відвідувачі побачать у меню лише після публікації.",
+      unsaved: "Щоб додати сторінку до меню, спершу збережіть її.",
+      arrange: "Порядок і написи",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Site menu",
+    menus: {
+      header: {
+        title: "Main menu",
+        about:
+          "The button at the top of every page opens it. “How to help” and “Need help” always stay at the top of the page.",
+      },
+      footer: {
+        title: "Links at the bottom of the page",
+        about: "They are shown at the bottom of every page.",
+      },
+    },
+    labels: {
+      header: "Main menu",
+      footer: "Links at the bottom of the page",
+      url: "Address",
+      labelUa: "Ukrainian text",
+      labelEng: "English text",
+      isHidden: "Hide from visitors",
+      translations: "Texts",
+    },
+    urlHint: "An address on another site that begins with https://.",
+    blankMeans: (name: string) => `If you leave it blank, it is “${name}”.`,
+    blankMeansTitle: "If you leave it blank, it is the page’s heading.",
+    page: "Page of blocks",
+    hidden: "hidden",
+    draft: "draft: visitors do not see it",
+    deleted: "the page was deleted",
+    absent: "none",
+    addPage: "Add a page",
+    choosePage: "Choose a page",
+    noPage: "There is no such page",
+    sitePages: "Sections of the site",
+    pages: "Pages of blocks",
+    addUrl: "Add an address of another site",
+    added: (name: string) => `Added: ${name}`,
+    removed: (name: string) => `Removed from the menu: ${name}`,
+    remove: (name: string) => `Remove: ${name}`,
+    moved: (name: string, place: number, total: number) =>
+      `${name}: now at position ${place} of ${total}`,
+    undo: "Undo",
+    reset: "Default list",
+    wasReset: "The default list is back",
+    placement: {
+      title: "Place on the site",
+      header: "In the main menu",
+      footer: "At the bottom of pages",
+      hint: "Takes effect at once. Visitors see a draft in the menu only after it is published.",
+      unsaved: "To add the page to the menu, save it first.",
+      arrange: "Order and texts",
+    },
+  }),
+});

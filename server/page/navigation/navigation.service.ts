@@ -1,0 +1,144 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../content/context.ts";
+import { type ContentAuthor, recordContentChange } from "../../history/record-change.ts";
+import { Conflict, type FieldError, Invalid, NotFound } from "../../platform/errors.ts";
+import { requireEditor } from "../../platform/viewer.ts";
+import { Page } from "../page.entity.ts";
+import {
+  type NavigationEntry,
+  type NavigationMenu,
+  NavigationSettings,
+} from "./navigation.entity.ts";
+import type { NavigationInput } from "./navigation.input.ts";
+import { defaultFooter, defaultHeader, type SitePage, sitePagePaths } from "./site-pages.ts";
+
+type Arranged = NavigationSettings & Record<NavigationMenu, NavigationEntry[]>;
+
+const entryOf = (target: Pick<NavigationEntry, "id" | "sitePage" | "pageId">): NavigationEntry => ({
+  sitePage: null,
+  pageId: null,
+  url: null,
+  ...target,
+  labelUa: "",
+  labelEng: "",
+  isHidden: false,
+});
+
+const entriesOf = (pages: readonly SitePage[]) =>
+  pages.map((sitePage) => entryOf({ id: sitePage.toLowerCase(), sitePage }));
+
+/** The lists of a site on which nobody has edited them. */
+export const defaultNavigation: Record<NavigationMenu, NavigationEntry[]> = {
+  header: entriesOf(defaultHeader),
+  footer: entriesOf(defaultFooter),
+};
+
+/** The only row, which a migration inserted. */
+export async function readNavigation(db: EntityManager, isLocked = false): Promise<Arranged> {
+  const lock = isLocked ? ({ lock: { mode: "pessimistic_write" } } as const) : {};
+  const found = await db.findOneOrFail(NavigationSettings, { where: { id: 1 }, ...lock });
+  const { header, footer } = { ...defaultNavigation };
+  return Object.assign(found, { header: found.header ?? header, footer: found.footer ?? footer });
+}
+
+/**
+ * For editors. Throws Conflict `stale` when `version` is outdated, and Invalid for an entry that
+ * leads nowhere or has no text.
+ */
+export async function saveNavigation(
+  { db, ...author }: Context,
+  version: number,
+  input: NavigationInput,
+): Promise<NavigationSettings> {
+  requireEditor(author.viewer);
+  return db.transaction(async (manager) => {
+    const navigation = await readNavigation(manager, true);
+    if (navigation.version !== version) throw Conflict("stale");
+    const errors = await errorsIn(manager, input);
+    if (errors.length > 0) throw Invalid(errors);
+    return store(manager, author, navigation, input);
+  });
+}
+
+/**
+ * For editors: adds a page at the end of a list, or shows its hidden entry; or removes it. Throws
+ * NotFound for a page in the trash.
+ */
+export async function placePage(
+  { db, ...author }: Context,
+  { pageId, menu, isShown }: { pageId: string; menu: NavigationMenu; isShown: boolean },
+): Promise<NavigationSettings> {
+  requireEditor(author.viewer);
+  return db.transaction(async (manager) => {
+    const page = await manager.findOneBy(Page, { id: pageId });
+    if (!page || page.deletedAt) throw NotFound();
+    const navigation = await readNavigation(manager, true);
+    const { header, footer } = navigation;
+    const target = targetOf(page);
+    const leadsToPage = (entry: NavigationEntry) =>
+      entry.pageId === pageId || entry.sitePage === target.sitePage;
+    const update = (entries: NavigationEntry[]) => {
+      if (!isShown) return entries.filter((entry) => !leadsToPage(entry));
+      if (!entries.some(leadsToPage)) return [...entries, entryOf(target)];
+      return entries.map((entry) => (leadsToPage(entry) ? { ...entry, isHidden: false } : entry));
+    };
+    const lists = { header, footer, [menu]: update(navigation[menu]) };
+    return store(manager, author, navigation, lists);
+  });
+}
+
+/** A page that the site has by itself is an entry of that kind, whoever writes its content. */
+function targetOf({ id, address }: Page) {
+  const names = Object.keys(sitePagePaths) as SitePage[]; // keys of a constant record
+  const sitePage = names.find((name) => sitePagePaths[name] === `/${address}`);
+  return sitePage ? { id: sitePage.toLowerCase(), sitePage } : { id, pageId: id };
+}
+
+async function store(
+  manager: EntityManager,
+  author: ContentAuthor,
+  navigation: NavigationSettings,
+  { header, footer }: NavigationInput,
+): Promise<NavigationSettings> {
+  const content = { header: header.map(stored), footer: footer.map(stored) };
+  Object.assign(navigation, content, { version: navigation.version + 1 });
+  await manager.save(navigation);
+  const { version } = navigation;
+  await recordContentChange(manager, author, {
+    kind: "Navigation",
+    action: "saved",
+    version,
+    content,
+  });
+  return navigation;
+}
+
+const stored = (entry: NavigationEntry): NavigationEntry => ({
+  id: entry.id,
+  sitePage: entry.sitePage ?? null,
+  pageId: entry.pageId ?? null,
+  url: entry.url ?? null,
+  labelUa: entry.labelUa.trim(),
+  labelEng: entry.labelEng.trim(),
+  isHidden: entry.isHidden,
+});
+
+async function errorsIn(manager: EntityManager, input: NavigationInput): Promise<FieldError[]> {
+  const all = (["header", "footer"] as const).flatMap((menu) =>
+    input[menu].map((entry, index) => ({ entry, path: `${menu}.${index}` })),
+  );
+  const ids = all.flatMap(({ entry }) => entry.pageId ?? []);
+  const rows: { id: string }[] = ids.length
+    ? await manager.query("select id from page where id = any($1::uuid[])", [ids])
+    : [];
+  const known = new Set(rows.map(({ id }) => id));
+  return all.flatMap(({ entry, path }) => {
+    const { sitePage, pageId, url } = entry;
+    if ([sitePage, pageId, url].filter(Boolean).length !== 1) {
+      return [{ path: `${path}.url`, rule: "oneTarget" }];
+    }
+    if (pageId && !known.has(pageId)) return [{ path: `${path}.pageId`, rule: "unknown" }];
+    const isUnnamed = url && !entry.labelUa.trim() && !entry.labelEng.trim();
+    return isUnnamed ? [{ path: `${path}.labelUa`, rule: "required" }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from "typeorm";
+import { itemAlone } from "../../content/item-json.ts";
+import { loadItems } from "../../content/load-items.ts";
+import type { ReadScope } from "../../content/reading/read-scope.ts";
+import { translationOf } from "../../content/translations.ts";
+import { type Language, languages } from "../../language/language.ts";
+import { Page } from "../page.entity.ts";
+import type { Navigation, NavigationEntry, NavigationLink } from "./navigation.entity.ts";
+import { readNavigation } from "./navigation.service.ts";
+import { sitePagePaths } from "./site-pages.ts";
+
+/** The links for a reader: no hidden entry, and no page that the scope does not show. */
+export async function shownNavigation(db: EntityManager, scope: ReadScope): Promise<Navigation> {
+  const { header, footer } = await readNavigation(db);
+  const pages = await pagesOf(db, scope, [...header, ...footer]);
+  const linksOf = (entries: readonly NavigationEntry[]) =>
+    entries.flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])));
+  return { header: linksOf(header), footer: linksOf(footer) };
+}
+
+async function pagesOf(
+  db: EntityManager,
+  scope: ReadScope,
+  entries: readonly NavigationEntry[],
+): Promise<Map<string, Page>> {
+  const ids = entries.flatMap(({ pageId, isHidden }) => (pageId && !isHidden ? [pageId] : []));
+  if (ids.length === 0) return new Map();
+  const pages = await loadItems(
+    db,
+    Page,
+    (bind) => `item.deleted_at is null and item.id = any(${bind(ids)})`,
+    scope,
+    {
+      ...itemAlone,
+      columns: new Set(["id", "address"]),
+      translations: {
+        columns: new Set(["id", "language", "title"]),
+        preferred: scope.language,
+      },
+    },
+  );
+  return new Map(pages.map((page) => [page.id, page]));
+}
+
+/** Null for a page that the reader may not see. */
+function linkOf(
+  entry: NavigationEntry,
+  pages: ReadonlyMap<string, Page>,
+  { language }: ReadScope,
+): NavigationLink | null {
+  const own = labelIn(entry, language);
+  if (entry.sitePage) return { address: sitePagePaths[entry.sitePage], label: own, language };
+  if (entry.url) {
+    const other = languages.find((each) => labelIn(entry, each)) ?? language;
+    const shown = own ? language : other;
+    return { address: entry.url, label: labelIn(entry, shown), language: shown };
+  }
+  const page = pages.get(entry.pageId ?? "");
+  if (!page) return null;
+  const { title, language: titleLanguage } = translationOf(page, language);
+  const address = `/${page.address}`;
+  return own
+    ? { address, label: own, language }
+    : { address, label: title || address, language: titleLanguage };
+}
+
+const labelIn = ({ labelUa, labelEng }: NavigationEntry, language: Language): string =>
+  language === "ua" ? labelUa : labelEng;
