@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
+import { showsDemo } from "./demo-clearing/demo-content.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
 import { ensureFixedPages, missingFixedPages } from "./page/ensure-fixed-pages.ts";
@@ -74,8 +75,7 @@ async function addFixedPages(parts: {
 }): Promise<void> {
   const { db, now } = parts;
   if ((await missingFixedPages(db)).length === 0) return;
-  const { isDemo } = await readSettings(db.manager);
-  if (isDemo) {
+  if (await showsDemo(db.manager, await readSettings(db.manager))) {
     const { insertMissingPages } = await import("./demo/rows/pages.ts");
     await insertMissingPages(parts);
   }

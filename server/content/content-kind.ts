@@ -65,6 +65,8 @@ export interface ContentKind<
   parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
+  /** What replaces the demo content of a permanent item: texts that are true of every foundation. */
+  neutralInput?(item: Item): Input;
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */

@@ -78,7 +78,8 @@ export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIR
  * value belongs to another; `lastAdmin`: no other active admin exists; `deactivated`: the account
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
  * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
- * a second step already, or none; `ownSecondStep`: the admin must set up their own first.
+ * a second step already, or none; `ownSecondStep`: the admin must set up their own first; `running`:
+ * an import is under way.
  */
 export type ConflictReason =
   | "stale"
@@ -92,7 +93,8 @@ export type ConflictReason =
   | "consent"
   | "secondStepOn"
   | "secondStepOff"
-  | "ownSecondStep";
+  | "ownSecondStep"
+  | "running";
 export const Conflict = (reason: ConflictReason) => new ExpectedError("CONFLICT", { reason });
 
 /** `retryAfter` in whole seconds. */

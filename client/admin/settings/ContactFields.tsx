@@ -1,27 +1,16 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import {
-  blankForNull,
-  NumberField,
-  SwitchField,
-  TextField,
-} from "../editor/fields/BasicFields.tsx";
+import { blankForNull, NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
-/**
- * Whether the content is the demo's, the foundation's contact details, and how long changes are
- * kept.
- */
+/** The foundation's contact details, and how long changes are kept. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
-      <AsideCard title={groups.demo}>
-        <SwitchField hint={hints.isDemo} {...editor.field("isDemo")} />
-      </AsideCard>
       <AsideCard title={groups.contacts}>
         <TextField inputMode="tel" {...editor.field("phone")} />
         <TextField inputMode="email" {...editor.field("email")} />

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
+import { recordDemoImages, recordDemoItems } from "../../demo-clearing/record-demo-items.ts";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
 import { missingFixedPages } from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
@@ -40,9 +41,12 @@ export async function insertMissingPages(parts: PictureParts & { now: Date }): P
   if (missing.length === 0) return;
   const names = missing.map((page) => [itemName("page", page), page.pictures] as const);
   const pictures = await keepPictures(parts, new Map(names));
-  await db.transaction((manager) =>
-    insertPages(new Seeding(manager, pictures, new StoryTime(now)), missing),
-  );
+  await db.transaction(async (manager) => {
+    await insertPages(new Seeding(manager, pictures, new StoryTime(now)), missing);
+    const ids = missing.flatMap(({ fixedPage }) => (fixedPage ? [fixedPages[fixedPage].id] : []));
+    await recordDemoItems(manager, "Page", ids);
+    await recordDemoImages(manager, [...pictures.values()].flat());
+  });
 }
 
 async function missingPages(db: DataSource): Promise<DemoPage[]> {

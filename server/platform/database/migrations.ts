@@ -28,6 +28,7 @@ import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/17954170
 import { FixedPages1795419000000 } from "../../../migrations/1795419000000-fixed-pages.ts";
 import { AddNavigation1795421000000 } from "../../../migrations/1795421000000-add-navigation.ts";
 import { AddPageMetaImage1795421100000 } from "../../../migrations/1795421100000-add-page-meta-image.ts";
+import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FixedPages1795419000000,
   AddNavigation1795421000000,
   AddPageMetaImage1795421100000,
+  AddDemoItems1795423000000,
 ];

@@ -5,7 +5,6 @@ export const settingsFieldPhrases = definePhrases({
   UA: {
     title: "Налаштування",
     groups: {
-      demo: "Демонстраційний вміст",
       contacts: "Контакти",
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
@@ -29,7 +28,6 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN у євро",
       foreignIban: "IBAN в інших валютах",
       swift: "SWIFT-код банку",
-      isDemo: "Попереджати, що вміст вигаданий",
       changeRetentionMonths: "Історія змін, місяців",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
@@ -47,8 +45,6 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Тексти",
     },
     hints: {
-      isDemo:
-        "Смуга на кожній сторінці просить не переказувати грошей, а пошуковики не показують сайт. Вимкніть, коли всі люди, події, суми й реквізити справжні.",
       time: "За київським часом, наприклад 10:00.",
       edrpou: "8 цифр.",
       iban: "UA і 27 цифр; пробіли не заважають.",
@@ -64,7 +60,6 @@ export const settingsFieldPhrases = definePhrases({
   ENG: {
     title: "Settings",
     groups: {
-      demo: "Demo content",
       contacts: "Contacts",
       networks: "Social networks",
       requisites: "Bank details for transfers",
@@ -88,7 +83,6 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN in euros",
       foreignIban: "IBAN in other currencies",
       swift: "SWIFT code of the bank",
-      isDemo: "Say that the content is invented",
       changeRetentionMonths: "History of changes, months",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
@@ -106,8 +100,6 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Texts",
     },
     hints: {
-      isDemo:
-        "A strip on every page asks visitors not to send money, and search engines do not list the site. Switch it off once all people, events, sums and bank details are real.",
       time: "Kyiv time, e.g. 10:00.",
       edrpou: "8 digits.",
       iban: "UA and 27 digits; spaces are fine.",
