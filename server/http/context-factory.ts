@@ -10,11 +10,12 @@ import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
+import type { Hosting, LaunchContext } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 
-export type ServerContext = Context & AccountContext & ApplicationContext;
+export type ServerContext = Context & AccountContext & ApplicationContext & LaunchContext;
 
 const requestsThatWrote = new WeakSet<FastifyRequest>();
 
@@ -44,6 +45,7 @@ export class ContextFactory {
       sendEmail?: SendEmail | null;
       reportUnexpected: (error: unknown) => void;
       dataDir: string;
+      hosting: Hosting;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -82,7 +84,7 @@ export class ContextFactory {
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl, dataDir } = this.parts;
-    const { sendEmail = null, reportUnexpected } = this.parts;
+    const { sendEmail = null, reportUnexpected, hosting } = this.parts;
     return {
       db: manager,
       images,
@@ -99,6 +101,7 @@ export class ContextFactory {
       reportUnexpected,
       encryption,
       dataDir,
+      hosting,
       beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };

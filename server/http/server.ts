@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
+import { hostingOf } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -84,7 +85,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const reportUnexpected = createUnexpectedErrorReporter(log);
   const { publicUrl, dataDir } = environment;
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl, dataDir, reportUnexpected });
+  const hosting = hostingOf(environment);
+  const contexts = new ContextFactory({
+    ...parts,
+    clock,
+    publicUrl,
+    dataDir,
+    hosting,
+    reportUnexpected,
+  });
   const shared = {
     ...parts,
     clock,

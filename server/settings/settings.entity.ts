@@ -141,6 +141,13 @@ export class Settings {
   @Column("int", { default: 36 })
   changeRetentionMonths: number;
 
+  /**
+   * When an admin finished the assistant of the first setup, or put it off; null until then. Never
+   * a GraphQL field: the settings are public.
+   */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  setupFinishedAt: Date | null;
+
   @OneToMany(
     () => SettingsTranslation,
     (translation) => translation.item,

@@ -3,7 +3,9 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
-import { PaymentCode, paymentCodes } from "./payment-code.ts";
+import { requireAdmin } from "../platform/viewer.ts";
+import { PaymentCode, PaymentCodePreview, paymentCodes } from "./payment-code.ts";
+import { previewPaymentCodes } from "./preview-payment-codes.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { SettingsInput } from "./settings.input.ts";
 import { readSettings, saveSettings } from "./settings.service.ts";
@@ -45,6 +47,19 @@ export class SettingsResolver {
   })
   paymentCodes(@Root() settings: Settings): PaymentCode[] {
     return paymentCodes(settings);
+  }
+
+  @Query(() => [PaymentCodePreview], {
+    description:
+      "The payment QR codes that the site would show after saving this input; fails as saving does. For admins.",
+  })
+  previewPaymentCodes(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SettingsInput, { description: "The complete settings." })
+    input: SettingsInput,
+  ): PaymentCodePreview[] {
+    requireAdmin(viewer);
+    return previewPaymentCodes(input);
   }
 
   @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })

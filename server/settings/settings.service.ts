@@ -136,7 +136,7 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
 }
 
 /** IBAN and SWIFT codes are printed in groups of four and stored without spaces. */
-const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
+export const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 
 /**
  * The specification's schedule and counters; the other fields stay blank until an admin fills them

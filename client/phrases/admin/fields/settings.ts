@@ -12,6 +12,13 @@ export const settingsFieldPhrases = definePhrases({
       card: "Оплата карткою",
       retention: "Строк зберігання",
     },
+    qr: {
+      title: "QR-код для переказу",
+      text: "Таким його побачать люди. Наведіть камеру в застосунку свого банку й перевірте отримувача, рахунок і призначення. До збереження коду на сайті немає.",
+      none: "Код з’явиться, коли буде правильно заповнено отримувача, код ЄДРПОУ, IBAN і призначення платежу українською.",
+      hryvnia: "QR-код для переказу в гривні",
+      euro: "QR-код для переказу в євро",
+    },
     labels: {
       phone: "Телефон",
       email: "Пошта",
@@ -51,6 +58,8 @@ export const settingsFieldPhrases = definePhrases({
         "Смуга на кожній сторінці просить не переказувати грошей, а пошуковики не показують сайт. Вимкніть, коли всі люди, події, суми й реквізити справжні.",
       time: "За київським часом, наприклад 10:00.",
       edrpou: "8 цифр.",
+      edrpouDoubtful:
+        "Остання цифра не збігається з контрольною. Звірте код із випискою; якщо там так само, залиште його.",
       iban: "UA і 27 цифр; пробіли не заважають.",
       swift: "8 або 11 символів.",
       changeRetentionMonths:
@@ -70,6 +79,13 @@ export const settingsFieldPhrases = definePhrases({
       requisites: "Bank details for transfers",
       card: "Payment by card",
       retention: "Retention period",
+    },
+    qr: {
+      title: "QR code for transfers",
+      text: "This is how people will see it. Scan it in your bank’s app and check the recipient, the account and the purpose. It is not on the site until you save.",
+      none: "The code appears once the recipient, the EDRPOU code, the IBAN and the purpose of the payment in Ukrainian are filled in correctly.",
+      hryvnia: "QR code for transfers in hryvnias",
+      euro: "QR code for transfers in euros",
     },
     labels: {
       phone: "Telephone",
@@ -110,6 +126,8 @@ export const settingsFieldPhrases = definePhrases({
         "A strip on every page asks visitors not to send money, and search engines do not list the site. Switch it off once all people, events, sums and bank details are real.",
       time: "Kyiv time, e.g. 10:00.",
       edrpou: "8 digits.",
+      edrpouDoubtful:
+        "The last digit is not the check digit. Compare the code with the register; if it says the same, leave it.",
       iban: "UA and 27 digits; spaces are fine.",
       swift: "8 or 11 characters.",
       changeRetentionMonths:

@@ -1,0 +1,28 @@
+import { paymentCodes } from "../../settings/payment-code.ts";
+import type { PointFinder } from "../launch-point.ts";
+
+const settingsPath = "/editor/settings";
+
+export const foundationName: PointFinder = {
+  kind: "foundationName",
+  path: settingsPath,
+  count: ({ settings }) =>
+    settings.translations.filter((texts) => texts.foundationName.trim() === "").length,
+};
+
+/** The privacy policy and the consent name this address; nobody reads mail at `example`. */
+export const privacyContact: PointFinder = {
+  kind: "privacyContact",
+  path: settingsPath,
+  count: ({ settings: { email } }) => (email === "" || email.endsWith(".example") ? 1 : 0),
+};
+
+/** Bank code 000000 is that of the demo content: no bank has it. */
+export const bankDetails: PointFinder = {
+  kind: "bankDetails",
+  path: settingsPath,
+  count({ settings }) {
+    const isExample = settings.iban.slice(4, 10) === "000000";
+    return isExample || paymentCodes(settings).length === 0 ? 1 : 0;
+  },
+};
