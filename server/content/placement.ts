@@ -75,15 +75,16 @@ async function requireImages(
 }
 
 /**
- * Returns the id of an item's own image, or null for none. Throws Invalid (`imageId`). The image
+ * Returns the id of an item's own image, or null for none. Throws Invalid (`path`). The image
  * that the item has already exists: a foreign key refers to it.
  */
 export async function requireImage(
   manager: EntityManager,
   imageId: string | null | undefined,
   currentId: string | null | undefined,
+  path = "imageId",
 ): Promise<string | null> {
   const isChanged = imageId && imageId !== currentId;
-  await requireImages(manager, isChanged ? [imageId] : [], "imageId");
+  await requireImages(manager, isChanged ? [imageId] : [], path);
   return imageId ?? null;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { Context } from "../content/context.ts";
+import { Image } from "../image/image.entity.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
@@ -42,6 +43,30 @@ export class SettingsResolver {
     return inLanguage(settings.translations, language ?? settings.requestedLanguage ?? "ua");
   }
 
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo on light backgrounds; null for the drawn palm.",
+  })
+  logo(@Root() { logoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, logoId);
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo on dark backgrounds; null to use `logo`.",
+  })
+  darkLogo(@Root() { darkLogoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, darkLogoId);
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo of which icons are made; null for the drawn palm.",
+  })
+  roundLogo(@Root() { roundLogoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, roundLogoId);
+  }
+
   @FieldResolver(() => [PaymentCode], {
     description: "Payment QR codes in display order; empty while the requisites are incomplete.",
   })
@@ -78,6 +103,17 @@ export class SettingsResolver {
     await saveSettings(context, version, input);
     return readSettingsIn(context.db, language);
   }
+}
+
+/** Most sites show the drawn palm, and no statement is needed. */
+function imageOf({ db, loaders }: Context, id: string | null): Promise<Image | null> | null {
+  if (!id) return null;
+  return loaders
+    .loader("settings-images", async (ids) => {
+      const images = await db.findBy(Image, { id: In([...ids]) });
+      return ids.map((wanted) => images.find((image) => image.id === wanted) ?? null);
+    })
+    .load(id);
 }
 
 async function readSettingsIn(db: EntityManager, language: Language): Promise<Settings> {

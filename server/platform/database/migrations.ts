@@ -25,6 +25,7 @@ import { SearchTitles1795412000000 } from "../../../migrations/1795412000000-sea
 import { EnglishPostsFirst1795413000000 } from "../../../migrations/1795413000000-english-posts-first.ts";
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
+import { AddFoundation1795418000000 } from "../../../migrations/1795418000000-add-foundation.ts";
 import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-add-first-setup.ts";
 import { AddAccountLanguage1795422100000 } from "../../../migrations/1795422100000-add-account-language.ts";
 
@@ -56,6 +57,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   EnglishPostsFirst1795413000000,
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
+  AddFoundation1795418000000,
   AddFirstSetup1795422000000,
   AddAccountLanguage1795422100000,
 ];
