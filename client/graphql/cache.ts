@@ -41,6 +41,7 @@ export function createCache(): InMemoryCache {
       GalleryCategory: { fields: { galleryCount: perView } },
       // A singleton, which several screens read in part.
       Overview: { keyFields: [] },
+      LaunchChecklist: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },
       ApplicationCounts: { keyFields: [] },
       FormSettings: { keyFields: ["form"] },

@@ -5,6 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Colour of the text on buttons. */
+export type ButtonText =
+  /** Dark blue. */
+  | 'DARK'
+  /** White. */
+  | 'LIGHT';
+
+/** A colour of the site's palette. */
+export type PaletteColour =
+  /** Green. */
+  | 'LEAF'
+  /** Dark blue. */
+  | 'NIGHT'
+  /** Red. */
+  | 'POPPY'
+  /** Blue. */
+  | 'SKY'
+  /** Yellow. */
+  | 'SUN';
+
 /** Format of a payment QR code. */
 export type PaymentCodeFormat =
   /** Format of the European Payments Council, for transfers to an account in euros. */
@@ -16,6 +36,12 @@ export type PaymentCodeFormat =
 
 /** The complete settings; fields left out are reset to their defaults. */
 export type SettingsInput = {
+  /** Colour of the footer, the icons and the cards; light texts must be readable on it. */
+  brandColour?: PaletteColour;
+  /** Colour of the main buttons; `buttonText` must be readable on it. */
+  buttonColour?: PaletteColour;
+  /** Colour of the text on the main buttons. */
+  buttonText?: ButtonText;
   /** URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank. */
   cardAmountUrl?: string | null | undefined;
   /** Up to six suggested amounts for card payments, in hryvnias. */
@@ -26,6 +52,8 @@ export type SettingsInput = {
   changeRetentionMonths?: number;
   /** End of office hours, HH:MM, Kyiv time. */
   closesAt?: string;
+  /** Id of the logo for dark backgrounds; omit it to use the other one. */
+  darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */
   edrpou?: string;
   /** Contact e-mail address, or blank. */
@@ -42,10 +70,14 @@ export type SettingsInput = {
   instagramUrl?: string | null | undefined;
   /** Whether public pages say that people, events, sums and requisites are invented. */
   isDemo?: boolean;
+  /** Id of the uploaded logo; omit it for the drawn palm. */
+  logoId?: string | null | undefined;
   /** Start of office hours, HH:MM, Kyiv time. */
   opensAt?: string;
   /** Phone number as displayed, or blank. */
   phone?: string;
+  /** Id of the logo in a circle or square, of which icons are made; omit it for none. */
+  roundLogoId?: string | null | undefined;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
   /** HTTPS URL of the Telegram channel, or blank. */
@@ -70,8 +102,18 @@ export type SettingsTranslationInput = {
   families?: number;
   /** Short name, shown in the header. */
   foundationName?: string;
+  /** Full name, at most 200 characters; blank if it is the short one. */
+  fullName?: string;
   /** Number of institutions given medical support in one year. */
   institutions?: number;
+  /** Legal form, as in the state register, or blank. */
+  legalForm?: string;
+  /** Name in the state register, at most 300 characters. */
+  legalName?: string;
+  /** What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters. */
+  mission?: string;
+  /** A sentence for the footer, at most 200 characters. */
+  motto?: string;
   /** Number of partners who gave resources in one year. */
   partners?: number;
   /** Bank requisites: purpose of the payment. */

@@ -14,8 +14,6 @@ export const launchPhrases = definePhrases({
     left: (count: number) =>
       `${ukrainianWord(count, "Лишилася", "Лишилися", "Лишилося")} ${count} ${ukrainianWord(count, "справа", "справи", "справ")}`,
     allDone: "Усе готово. Можна публікувати.",
-    fold: "Згорнути",
-    unfold: "Розгорнути",
     assistant: "Відкрити помічника",
     go: "Виправити",
     goTo: (point: string) => `Виправити: ${point}`,
@@ -74,8 +72,6 @@ export const launchPhrases = definePhrases({
     lead: "The site itself checks what is missing. What is done leaves the list.",
     left: (count: number) => `${count} ${englishWord(count, "thing", "things")} left to do`,
     allDone: "Everything is ready. You can publish.",
-    fold: "Fold",
-    unfold: "Unfold",
     assistant: "Open the assistant",
     go: "Put right",
     goTo: (point: string) => `Put right: ${point}`,

@@ -13,11 +13,15 @@ export const setupPhrases = definePhrases({
     laterText: "Помічник чекатиме в «Огляді», у списку «Перед тим як публікувати».",
     finish: "Завершити",
     failed: "Не вдалося завершити налаштування",
-    inBothLanguages: "Обома мовами",
+    otherLogos: "Для темного тла й круглий",
     steps: {
       name: {
         title: "Як називається фонд",
         text: "Назва й кілька слів про вас стоять у шапці кожної сторінки.",
+      },
+      logo: {
+        title: "Логотип",
+        text: "Він стоїть у шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, показано малюнок.",
       },
       contacts: {
         title: "Як з вами зв’язатися",
@@ -48,7 +52,6 @@ export const setupPhrases = definePhrases({
     invite: "Запросити колегу",
     you: "ви",
     languageOf: (name: string) => `Мова кабінету: ${name}`,
-    languages: { UA: "Українська", ENG: "English" },
     languageOfSignIn: "Як на сторінці входу",
     languageFailed: "Не вдалося змінити мову",
     recipient: "Куди надіслати",
@@ -90,11 +93,15 @@ export const setupPhrases = definePhrases({
     laterText: "The assistant stays in the overview, in the list “Before you publish”.",
     finish: "Finish",
     failed: "The setup could not be finished",
-    inBothLanguages: "In both languages",
+    otherLogos: "For dark backgrounds, and round",
     steps: {
       name: {
         title: "What the foundation is called",
         text: "The name and a few words about you are in the header of every page.",
+      },
+      logo: {
+        title: "Logo",
+        text: "It is in the header, and the site makes icons for phones and cards for social networks of it. Without a logo a drawing is shown.",
       },
       contacts: {
         title: "How to reach you",
@@ -125,7 +132,6 @@ export const setupPhrases = definePhrases({
     invite: "Invite a colleague",
     you: "you",
     languageOf: (name: string) => `Language of the admin area: ${name}`,
-    languages: { UA: "Українська", ENG: "English" },
     languageOfSignIn: "That of the sign-in page",
     languageFailed: "The language could not be changed",
     recipient: "Where to send it",
