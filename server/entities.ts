@@ -11,6 +11,7 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Erasure } from "./application/privacy/erasure.entity.ts";
+import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
 import { DeletedImage } from "./image/deleted-image.entity.ts";
@@ -46,4 +47,5 @@ export const entities = [
   Email,
   DailyJobRun,
   DatabaseIdentity,
+  DemoItem,
 ];

@@ -9,6 +9,7 @@ import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
+import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { entities } from "./entities.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -94,7 +95,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   printAddresses(environment, prepared);
   await prepared.finish();
   const { backupDir, dataDir } = environment;
-  shutdown.add(startTrashSweep(jobsDb, log));
+  shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, images, dataDir, log));

@@ -15,6 +15,9 @@ import { saveItem, throwTaken } from "./save-item.ts";
 
 // These commands are for editors; each is one transaction and records what it changes.
 
+/** Items that have been in the trash for longer are permanently deleted. */
+export const trashRetentionMs = 30 * 24 * 3_600_000;
+
 type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">;
 
 /**
@@ -118,7 +121,7 @@ export async function eraseContent(
 }
 
 /** The foreign keys, in all tables, that refer to items of this kind without a cascade. */
-const referencesTo = ({ connection }: EntityManager, entity: ItemClass<ContentItem>) =>
+export const referencesTo = ({ connection }: EntityManager, entity: ItemClass<ContentItem>) =>
   connection.entityMetadatas.flatMap(({ foreignKeys, tableName: table }) =>
     foreignKeys
       .filter((key) => key.referencedEntityMetadata.target === entity)

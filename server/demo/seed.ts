@@ -1,4 +1,6 @@
+import { recordDemoContent } from "../demo-clearing/record-demo-items.ts";
 import { Project } from "../project/project.entity.ts";
+import { settings } from "./content/settings.ts";
 import { demoPictures } from "./demo-pictures.ts";
 import { keepDocuments } from "./keep-documents.ts";
 import { keepPictures, type PictureParts, removeLeftPictures } from "./keep-pictures.ts";
@@ -42,6 +44,7 @@ export async function seedDemo(
     await insertBlogPosts(seeding);
     await insertReports(seeding, documentIds);
     await insertPages(seeding);
+    await recordDemoContent(manager, settings);
   });
   progress("Texts and documents: done");
 }

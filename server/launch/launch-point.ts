@@ -57,6 +57,7 @@ export interface LaunchFacts {
   settings: Settings;
   hosting: Hosting;
   publicUrl: string;
+  now: Date;
 }
 
 export interface PointFinder {

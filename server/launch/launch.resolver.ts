@@ -49,8 +49,8 @@ export class LaunchResolver {
   @FieldResolver(() => [LaunchPoint], {
     description: "Every point of the checklist in order, also those that are done.",
   })
-  async points(@Ctx() { db, hosting, publicUrl }: LaunchContext): Promise<LaunchPoint[]> {
-    return findPoints({ db, hosting, publicUrl, settings: await readSettings(db) });
+  async points(@Ctx() { db, hosting, publicUrl, now }: LaunchContext): Promise<LaunchPoint[]> {
+    return findPoints({ db, hosting, publicUrl, now, settings: await readSettings(db) });
   }
 
   @Mutation(() => LaunchChecklist, {

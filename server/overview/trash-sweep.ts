@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { contentKinds } from "../content/content-kinds.ts";
-import { eraseContent } from "../content/trash.ts";
+import { eraseContent, trashRetentionMs } from "../content/trash.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { visitor } from "../platform/viewer.ts";
 
@@ -20,14 +20,21 @@ export async function eraseDeleted(db: DataSource, before: Date): Promise<number
   return erased;
 }
 
-/** Retention period of the trash. */
-const trashRetentionMs = 30 * 24 * 3_600_000;
-
-/** Runs once a day until the returned function is called, which waits for a running sweep. */
-export const startTrashSweep = (db: DataSource, log: DailyJobLog) =>
+/**
+ * Runs once a day until the returned function is called, which waits for a running sweep. `also`
+ * deletes what the items leave behind that were moved to the trash before its argument.
+ */
+export const startTrashSweep = (
+  db: DataSource,
+  log: DailyJobLog,
+  also: (before: Date) => Promise<object>,
+) =>
   startDailyJob(
     db,
     "emptyTrash",
-    async () => ({ items: await eraseDeleted(db, new Date(Date.now() - trashRetentionMs)) }),
+    async () => {
+      const before = new Date(Date.now() - trashRetentionMs);
+      return { items: await eraseDeleted(db, before), ...(await also(before)) };
+    },
     log,
   );

@@ -3,7 +3,7 @@ import { type AdminNotice, fromTo } from "../mail/admin-notice.ts";
 import type { Settings } from "./settings.entity.ts";
 
 /** A changed field of the bank details. */
-interface RequisiteChange {
+export interface RequisiteChange {
   /** In `SettingsInput`, like `translations.ua.recipient`. */
   path: string;
   label: Record<Language, string>;

@@ -138,12 +138,6 @@ export class Settings {
   @Column("text", { nullable: true })
   swift: string | null;
 
-  @Field(() => Boolean, {
-    description:
-      "Whether the site shows invented demo content: every public page says so and asks search engines not to index it.",
-  })
-  @Column("boolean", { default: false })
-  isDemo: boolean;
   @Field(() => Int, {
     description:
       "Retention period of the history of changes, in months; older changes are deleted.",

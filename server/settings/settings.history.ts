@@ -39,7 +39,6 @@ function toSettingsInput(settings: Settings): Required<SettingsInput> {
     euroIban: settings.euroIban,
     foreignIban: settings.foreignIban,
     swift: settings.swift,
-    isDemo: settings.isDemo,
     changeRetentionMonths: settings.changeRetentionMonths,
     logoId: settings.logoId,
     darkLogoId: settings.darkLogoId,

@@ -150,10 +150,6 @@ export class SettingsInput {
   @IsBIC()
   swift?: string | null;
 
-  @Field(() => Boolean, {
-    description: "Whether public pages say that people, events, sums and requisites are invented.",
-  })
-  isDemo: boolean = false;
   @Field(() => Int, {
     description: "Retention period of the history of changes, in months, 1 to 120.",
   })

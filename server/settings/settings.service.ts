@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { requireImage } from "../content/placement.ts";
-import { recordSecurityEvent } from "../history/record-security-event.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
+import { recordSecurityEvent, type SecurityContext } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
 import { queueAdminNotice } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
@@ -9,6 +10,7 @@ import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
 import { contrastErrors } from "./palette.ts";
 import {
+  type RequisiteChange,
   type Requisites,
   requisiteChanges,
   requisitesNotice,
@@ -84,6 +86,24 @@ export async function saveSettings(
 }
 
 /**
+ * Changes some values of the settings and records that, without notices to admins; for values that
+ * are invented. Does nothing when `change` returns false.
+ */
+export async function changeSettings(
+  manager: EntityManager,
+  context: SecurityContext & ContentAuthor,
+  change: (settings: Settings) => boolean,
+): Promise<void> {
+  const settings = await readSettings(manager, true);
+  const before = requisitesOf(settings);
+  if (!change(settings)) return;
+  settings.version += 1;
+  await manager.save(settings);
+  await recordSettings(manager, context, settings);
+  await recordRequisites(manager, context, requisiteChanges(before, requisitesOf(settings)));
+}
+
+/**
  * Records changed bank details in the security log and mails them to all admins. Throws
  * ConfirmationRequired.
  */
@@ -96,11 +116,19 @@ async function announceRequisites(
   const changes = requisiteChanges(before, after);
   if (changes.length === 0) return;
   requireConfirmed(context);
-  for (const { path: field, ...values } of changes) {
+  await recordRequisites(manager, context, changes);
+  await queueAdminNotice(manager, context, requisitesNotice(changes));
+}
+
+async function recordRequisites(
+  manager: EntityManager,
+  context: SecurityContext,
+  changes: readonly RequisiteChange[],
+): Promise<void> {
+  for (const { path: field, label: _, ...values } of changes) {
     const event = { kind: "requisitesChanged", field, ...values } as const;
     await recordSecurityEvent(manager, context, event);
   }
-  await queueAdminNotice(manager, context, requisitesNotice(changes));
 }
 
 const logos = ["logoId", "darkLogoId", "roundLogoId"] as const;
@@ -122,7 +150,6 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.euroIban = withoutSpaces(input.euroIban ?? "") || null;
   settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
-  settings.isDemo = input.isDemo;
   settings.changeRetentionMonths = input.changeRetentionMonths;
   settings.brandColour = input.brandColour;
   settings.buttonColour = input.buttonColour;

@@ -27,6 +27,7 @@ const allowedLayers: Record<string, string[]> = {
   "server/launch": [
     "account",
     "application",
+    "demo-clearing",
     "mail",
     "settings",
     "content",
@@ -56,6 +57,8 @@ const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
+  { from: "server/demo-clearing", to: "server/settings", reason: "the demo fills the settings" },
+  { from: "server/transfer", to: "server/demo-clearing", reason: "demo content does not move" },
   { from: "server/transfer", to: "server/report", reason: "reports have documents" },
   {
     from: "client/site/need-help",

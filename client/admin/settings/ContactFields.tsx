@@ -1,11 +1,6 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import {
-  blankForNull,
-  NumberField,
-  SwitchField,
-  TextField,
-} from "../editor/fields/BasicFields.tsx";
+import { blankForNull, NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
@@ -24,17 +19,11 @@ export function ContactDetails({ editor }: { editor: SettingsEditing }) {
   );
 }
 
-/**
- * Whether the content is the demo's, the foundation's contact details, and how long changes are
- * kept.
- */
+/** The foundation's contact details, and how long changes are kept. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
-      <AsideCard title={groups.demo}>
-        <SwitchField hint={hints.isDemo} {...editor.field("isDemo")} />
-      </AsideCard>
       <AsideCard title={groups.contacts}>
         <ContactDetails editor={editor} />
       </AsideCard>

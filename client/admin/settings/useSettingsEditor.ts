@@ -40,7 +40,6 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     euroIban: settings?.euroIban ?? null,
     foreignIban: settings?.foreignIban ?? null,
     swift: settings?.swift ?? null,
-    isDemo: settings?.isDemo ?? false,
     changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
     logoId: settings?.logo?.id ?? null,
     darkLogoId: settings?.darkLogo?.id ?? null,

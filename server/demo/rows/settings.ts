@@ -4,12 +4,12 @@ import { Settings, SettingsTranslation } from "../../settings/settings.entity.ts
 import { readSettings } from "../../settings/settings.service.ts";
 import { settings } from "../content/settings.ts";
 
-/** Fills the one row and marks it as demo content; it begins with the texts of the specification. */
+/** Fills the one row, which begins with the texts of the specification. */
 export async function fillSettings(manager: EntityManager): Promise<void> {
   const { id } = await readSettings(manager);
   const { ua, eng, ...facts } = settings;
   const texts = { ua, eng };
-  await manager.update(Settings, { id }, { ...facts, isDemo: true });
+  await manager.update(Settings, { id }, facts);
   for (const language of languages) {
     await manager.update(SettingsTranslation, { itemId: id, language }, texts[language]);
   }

@@ -21,6 +21,7 @@ import { PersonalDataResolver } from "../../application/privacy/personal-data.re
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
 import { translationOf } from "../../content/translations.ts";
+import { DemoContentResolver } from "../../demo-clearing/demo-content.resolver.ts";
 import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
 import { kinds } from "../../kinds.ts";
@@ -47,6 +48,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       ContentResolver,
       ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
+      DemoContentResolver,
       OverviewResolver,
       ChangesResolver,
       SecurityLogResolver,

@@ -1,11 +1,15 @@
 import { EmergencyLine, FormSettings } from "../../application/forms/form-settings.entity.ts";
+import { readDemoContent } from "../../demo-clearing/demo-content.ts";
 import { lacksAltText } from "../../image/image-list.ts";
 import type { PointFinder } from "../launch-point.ts";
 
 export const demoContent: PointFinder = {
   kind: "demoContent",
   path: "/admin/setup?step=demo",
-  count: ({ settings }) => (settings.isDemo ? 1 : 0),
+  async count({ db, now }) {
+    const { items, settingsFields } = await readDemoContent(db, now);
+    return items.reduce((sum, { count }) => sum + count, settingsFields.length);
+  },
 };
 
 export const imagesWithoutText: PointFinder = {

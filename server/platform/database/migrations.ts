@@ -28,6 +28,7 @@ import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/17954170
 import { AddFoundation1795418000000 } from "../../../migrations/1795418000000-add-foundation.ts";
 import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-add-first-setup.ts";
 import { AddAccountLanguage1795422100000 } from "../../../migrations/1795422100000-add-account-language.ts";
+import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddFoundation1795418000000,
   AddFirstSetup1795422000000,
   AddAccountLanguage1795422100000,
+  AddDemoItems1795423000000,
 ];

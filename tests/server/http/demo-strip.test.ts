@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPaths } from "../../../client/app/page-table.ts";
 import { paths } from "../../../client/paths.ts";
+import { settings } from "../../../server/demo/content/settings.ts";
+import { fillSettings } from "../../../server/demo/rows/settings.ts";
+import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
 import { aPageServer } from "../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
@@ -18,10 +21,11 @@ const addresses = [...publicPaths, paths.auth(), "/no-such-page"].flatMap((path)
   (["", "?lang=en"] as const).map((language) => ({ path, language })),
 );
 
-beforeEach(() => site.db.query("truncate settings cascade"));
+beforeEach(() => site.db.query("truncate settings, demo_item cascade"));
+/** All of its content is the demo's, and its settings are. */
 const markAsDemo = async () => {
-  await site.executeOrThrow("{ settings { id } }");
-  await site.db.query("update settings set is_demo = true");
+  await fillSettings(site.db.manager);
+  await recordDemoContent(site.db.manager, settings);
   site.cache?.responses.invalidate();
 };
 
@@ -44,35 +48,20 @@ describe("while the content is the demo's", () => {
   });
 
   test("a donor reads it once more beside the requisites", async () => {
-    const input = {
-      isDemo: true,
-      edrpou: "00000000",
-      iban: "UA760000000000026000000000001",
-      translations: {
-        ua: { recipient: "Фонд", paymentPurpose: "Приклад" },
-        eng: { recipient: "Fund", paymentPurpose: "Example" },
-      },
-    };
-    await save(input);
+    await markAsDemo();
     const { body } = await open("/contacts?lang=en");
     expect(textOf(body)).toContain("The bank details are invented: do not send money.");
   });
 });
 
-const save = (input: object) =>
-  site.executeOrThrow(
-    `mutation ($input: SettingsInput!) { saveSettings(version: 1, input: $input) { isDemo } }`,
-    { input },
-    "admin",
-  );
-
-test("an admin whose content is real switches it off, and the next visitor sees none", async () => {
+test("an admin clears the demo content, and the next visitor reads of it no more", async () => {
   await markAsDemo();
   expect((await open("/")).body).toContain(noindex);
-  await save({ isDemo: false, translations: { ua: {}, eng: {} } });
+  await site.executeOrThrow("mutation { clearDemo { isPresent } }", {}, "admin");
   const { body } = await open("/");
   expect(textOf(body)).not.toContain(warning[""]);
   expect(body).not.toContain(noindex);
+  await site.executeOrThrow("mutation { restoreDemo { isPresent } }", {}, "admin");
 });
 
 test.each(addresses.filter(({ path }) => path !== "/no-such-page" && path !== paths.auth()))(

@@ -36,7 +36,6 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN у євро",
       foreignIban: "IBAN в інших валютах",
       swift: "SWIFT-код банку",
-      isDemo: "Попереджати, що вміст вигаданий",
       changeRetentionMonths: "Історія змін, місяців",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
@@ -65,8 +64,6 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Тексти",
     },
     hints: {
-      isDemo:
-        "Смуга на кожній сторінці просить не переказувати грошей, а пошуковики не показують сайт. Вимкніть, коли всі люди, події, суми й реквізити справжні.",
       time: "За київським часом, наприклад 10:00.",
       edrpou: "8 цифр.",
       edrpouDoubtful:
@@ -119,7 +116,6 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN in euros",
       foreignIban: "IBAN in other currencies",
       swift: "SWIFT code of the bank",
-      isDemo: "Say that the content is invented",
       changeRetentionMonths: "History of changes, months",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
@@ -148,8 +144,6 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Texts",
     },
     hints: {
-      isDemo:
-        "A strip on every page asks visitors not to send money, and search engines do not list the site. Switch it off once all people, events, sums and bank details are real.",
       time: "Kyiv time, e.g. 10:00.",
       edrpou: "8 digits.",
       edrpouDoubtful:

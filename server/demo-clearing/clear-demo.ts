@@ -1,0 +1,66 @@
+import type { EntityManager } from "typeorm";
+import { saveContent } from "../content/content-commands.ts";
+import type { Context } from "../content/context.ts";
+import { loadItems } from "../content/load-items.ts";
+import { inputOf } from "../content/record-item.ts";
+import { deleteContent } from "../content/trash.ts";
+import { requireAdmin } from "../platform/viewer.ts";
+import { changeSettings } from "../settings/settings.service.ts";
+import { DemoItem, settingsItemId } from "./demo-item.entity.ts";
+import { type PlannedItem, planClearing } from "./demo-plan.ts";
+import { blankValue, remainingPaths, setValueAt } from "./settings-values.ts";
+
+/**
+ * Moves the demo content that nobody has changed to the trash and empties the settings that still
+ * have its values, in one transaction. Items that cannot be deleted get neutral texts. For admins.
+ * Throws Conflict `stale` or `inUse` when an editor changes the same items at this moment.
+ */
+export async function clearDemo(context: Context): Promise<void> {
+  requireAdmin(context.viewer);
+  await context.db.transaction(async (manager) => {
+    // Two admins at once: the second waits, and finds nothing left.
+    await manager.query("lock table demo_item in share row exclusive mode");
+    const writer = { ...context, db: manager };
+    const { cleared } = await planClearing(manager);
+    await manager.query("update demo_item set cleared_at = $1 where cleared_at is null", [
+      context.now,
+    ]);
+    for (const item of cleared) await clearItem(writer, item);
+    await clearSettings(writer);
+  });
+}
+
+async function clearItem(context: Context, { kind, id, version }: PlannedItem): Promise<void> {
+  const { db, now } = context;
+  const { permanent } = kind;
+  const [item] = permanent
+    ? await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`)
+    : [];
+  if (!permanent || !item || !permanent.isPermanent(item)) {
+    await deleteContent(context, kind, { id, version });
+    return;
+  }
+  const content = { ...(await inputOf(db, kind, item)) };
+  const neutral = await permanent.neutralInput(item, db);
+  await saveContent({ ...context, now }, kind, { id, version }, neutral);
+  // The version after clearing tells whether somebody writes the texts anew.
+  await db.update(DemoItem, { kind: kind.name, itemId: id }, { content, version: version + 1 });
+}
+
+/** Keeps which values were cleared, so that exactly these can be restored. */
+async function clearSettings(context: Context): Promise<void> {
+  const { db } = context;
+  const row = await demoSettings(db);
+  if (!row?.content) return;
+  const values = new Map(Object.entries(row.content));
+  await changeSettings(db, context, (settings) => {
+    const paths = remainingPaths(db, settings, values);
+    row.content = Object.fromEntries(paths.map((path) => [path, values.get(path)]));
+    for (const path of paths) setValueAt(settings, path, blankValue(db, settings, path));
+    return paths.length > 0;
+  });
+  await db.save(row);
+}
+
+export const demoSettings = (manager: EntityManager): Promise<DemoItem | null> =>
+  manager.findOneBy(DemoItem, { kind: "Settings", itemId: settingsItemId });

@@ -1,0 +1,149 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import { ContentKindEnum, contentKinds } from "../content/content-kinds.ts";
+import { trashRetentionMs } from "../content/trash.ts";
+import { tableOf } from "../platform/database/database.ts";
+import type { Settings } from "../settings/settings.entity.ts";
+import { readSettings } from "../settings/settings.service.ts";
+import { demoSettings } from "./clear-demo.ts";
+import { DemoItem } from "./demo-item.entity.ts";
+import { type KeptReason, type PlannedItem, planClearing, titlesOf } from "./demo-plan.ts";
+import { restorableSince } from "./restore-demo.ts";
+import { remainingPaths } from "./settings-values.ts";
+
+const KeptReasonEnum: Record<string, KeptReason> = { EDITED: "edited", IN_USE: "inUse" };
+
+registerEnumType(KeptReasonEnum, {
+  name: "KeptDemoItemReason",
+  description: "Why an item stays when the demo content is cleared.",
+  valuesConfig: {
+    EDITED: { description: "Somebody has changed or published it since." },
+    IN_USE: { description: "An item that stays refers to it, such as a gallery to its category." },
+  },
+});
+
+@ObjectType({ description: "A number of items of one kind." })
+export class DemoItemCount {
+  @Field(() => ContentKindEnum, { description: "Kind of the items." })
+  kind: string;
+
+  @Field(() => Int, { description: "Number of items, at least 1." })
+  count: number;
+}
+
+@ObjectType({ description: "An item of the demo content that clearing leaves as it is." })
+export class KeptDemoItem {
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
+  kind: string;
+
+  @Field(() => ID, { description: "Id of the item." })
+  id: string;
+
+  @Field(() => String, { description: "Its title for editors." })
+  title: string;
+
+  @Field(() => KeptReasonEnum, { description: "Why it stays." })
+  reason: KeptReason;
+}
+
+@ObjectType({
+  description: "The invented content with which a site starts, as far as it is still there.",
+})
+export class DemoContent {
+  @Field(() => Boolean, {
+    description: "Whether the site shows demo content, in items or in the settings.",
+  })
+  isPresent: boolean;
+
+  @Field(() => [DemoItemCount], {
+    description:
+      "What clearing moves to the trash; pages that cannot be deleted get neutral texts.",
+  })
+  items: DemoItemCount[];
+
+  @Field(() => [KeptDemoItem], {
+    description: "What clearing leaves, because it is the foundation's by now; empty without demo.",
+  })
+  kept: KeptDemoItem[];
+
+  @Field(() => [String], {
+    description:
+      "Paths in `SettingsInput` of the values that are still the demo's, such as `translations.ua.address`; clearing empties them.",
+  })
+  settingsFields: string[];
+
+  @Field(() => [DemoItemCount], { description: "What restoring would bring back, by kind." })
+  restorable: DemoItemCount[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when it can be restored; null if there is nothing to restore.",
+  })
+  restorableUntil: Date | null;
+}
+
+export async function readDemoContent(manager: EntityManager, now: Date): Promise<DemoContent> {
+  const { cleared, kept } = await planClearing(manager);
+  const titles = await titlesOf(manager, kept);
+  const settings = await readSettings(manager);
+  return {
+    isPresent: await showsDemo(manager, settings),
+    items: countByKind(cleared),
+    kept: kept.map(({ kind, id, reason }) => {
+      return { kind: kind.name, id, reason, title: titles.get(id) ?? "" };
+    }),
+    settingsFields: await demoFields(manager, settings),
+    ...(await readRestorable(manager, now)),
+  };
+}
+
+const countByKind = (items: readonly PlannedItem[]): DemoItemCount[] =>
+  [...Map.groupBy(items, ({ kind }) => kind.name)].map(([kind, { length: count }]) => {
+    return { kind, count };
+  });
+
+async function readRestorable(manager: EntityManager, now: Date) {
+  const rows = await manager.findBy(DemoItem, { clearedAt: restorableSince(now) });
+  const times = rows.map(({ clearedAt }) => clearedAt?.getTime() ?? 0);
+  const since = Math.max(...times);
+  const restorable: DemoItemCount[] = [];
+  for (const { name: kind, entity } of contentKinds()) {
+    const [found]: { count: number }[] = await manager.query(
+      `select count(*)::int as count from demo_item demo
+         join ${tableOf(manager.connection, entity)} item on item.id = demo.item_id
+       where demo.kind = $1 and demo.cleared_at > $2
+         and (item.deleted_at = demo.cleared_at
+           or demo.content is not null and item.version = demo.version)`,
+      [kind, new Date(now.getTime() - trashRetentionMs)],
+    );
+    if (found && found.count > 0) restorable.push({ kind, count: found.count });
+  }
+  const until = rows.length > 0 ? new Date(since + trashRetentionMs) : null;
+  return { restorable, restorableUntil: until };
+}
+
+/** The paths in `SettingsInput` of the values that are still the demo's. */
+async function demoFields(manager: EntityManager, settings: Settings): Promise<string[]> {
+  const row = await demoSettings(manager);
+  if (!row?.content || row.clearedAt) return [];
+  return remainingPaths(manager, settings, new Map(Object.entries(row.content)));
+}
+
+/** Whether the site shows demo content; one statement, because every page asks. */
+export async function showsDemo(manager: EntityManager, settings: Settings): Promise<boolean> {
+  const unchanged = contentKinds().map(
+    ({ name, entity }) =>
+      `exists (select 1 from demo_item demo
+         join ${tableOf(manager.connection, entity)} item on item.id = demo.item_id
+       where demo.kind = '${name}' and demo.cleared_at is null
+         and item.version = demo.version and item.deleted_at is null)`,
+  );
+  const [found]: { hasItems: boolean; values: Record<string, unknown> | null }[] =
+    await manager.query(
+      `select ${unchanged.join(" or ")} as "hasItems",
+         (select content from demo_item where kind = 'Settings' and cleared_at is null) as values`,
+    );
+  if (!found || found.hasItems) return Boolean(found?.hasItems);
+  const values = new Map(Object.entries(found.values ?? {}));
+  return remainingPaths(manager, settings, values).length > 0;
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityManager } from "typeorm";
+import { languages } from "../language/language.ts";
+import { Settings, SettingsTranslation } from "../settings/settings.entity.ts";
+
+/** Values of the settings; those that differ by language under its code. */
+export interface SettingsValues {
+  ua: object;
+  eng: object;
+}
+
+/** Values of the settings by their paths in `SettingsInput`, like `translations.ua.address`. */
+export type ValuesByPath = ReadonlyMap<string, unknown>;
+
+export function valuesByPath({ ua, eng, ...facts }: SettingsValues): ValuesByPath {
+  const texts = { ua, eng };
+  return new Map([
+    ...Object.entries(facts),
+    ...languages.flatMap((language) =>
+      Object.entries(texts[language]).map(([name, value]): [string, unknown] => [
+        `translations.${language}.${name}`,
+        value,
+      ]),
+    ),
+  ]);
+}
+
+/** Where a value of the settings is: its row, and its property there. */
+function placeOf(settings: Settings, path: string) {
+  const [, code, text] = /^translations\.(\w+)\.(\w+)$/.exec(path) ?? [];
+  const language = languages.find((one) => one === code);
+  if (!language || !text) return { row: settings, entity: Settings, name: path };
+  const row = settings.translations.find((one) => one.language === language);
+  return { row, entity: SettingsTranslation, name: text };
+}
+
+export function valueAt(settings: Settings, path: string): unknown {
+  const { row, name } = placeOf(settings, path);
+  return row && Reflect.get(row, name);
+}
+
+export function setValueAt(settings: Settings, path: string, value: unknown): void {
+  const { row, name } = placeOf(settings, path);
+  if (row) Reflect.set(row, name, value);
+}
+
+/** The value of a field that nobody has filled in: null, or the default of its column. */
+export function blankValue(manager: EntityManager, settings: Settings, path: string): unknown {
+  const { entity, name } = placeOf(settings, path);
+  const column = manager.connection.getMetadata(entity).findColumnWithPropertyName(name);
+  return column?.isNullable ? null : column?.default;
+}
+
+/** The paths at which the settings still have these values, unless a blank field has them too. */
+export function remainingPaths(
+  manager: EntityManager,
+  settings: Settings,
+  values: ValuesByPath,
+): string[] {
+  return [...values]
+    .filter(([path, value]) => isDeepStrictEqual(valueAt(settings, path), value))
+    .filter(([path, value]) => !isDeepStrictEqual(value, blankValue(manager, settings, path)))
+    .map(([path]) => path);
+}
