@@ -42,6 +42,7 @@ export function createCache(): InMemoryCache {
       // A singleton, which several screens read in part.
       Overview: { keyFields: [] },
       LaunchChecklist: { keyFields: [] },
+      DemoContent: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },
       ApplicationCounts: { keyFields: [] },
       FormSettings: { keyFields: ["form"] },

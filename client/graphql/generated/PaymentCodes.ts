@@ -68,8 +68,6 @@ export type SettingsInput = {
   iban?: string;
   /** HTTPS URL of the Instagram page, or blank. */
   instagramUrl?: string | null | undefined;
-  /** Whether public pages say that people, events, sums and requisites are invented. */
-  isDemo?: boolean;
   /** Id of the uploaded logo; omit it for the drawn palm. */
   logoId?: string | null | undefined;
   /** Start of office hours, HH:MM, Kyiv time. */
