@@ -8,9 +8,7 @@ export class AddFirstSetup1795422000000 implements MigrationInterface {
   name = "AddFirstSetup1795422000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `ALTER TABLE settings ADD setup_finished_at TIMESTAMP(3) WITH TIME ZONE`,
-    );
+    await runner.query(`ALTER TABLE settings ADD setup_finished_at TIMESTAMP(3) WITH TIME ZONE`);
     await runner.query(
       `UPDATE settings SET setup_finished_at = now() WHERE EXISTS (SELECT FROM account)`,
     );

@@ -15,8 +15,8 @@ import styles from "./SetupPage.module.css";
 import { SetupProgress } from "./SetupProgress.tsx";
 import { StepButtons } from "./StepButtons.tsx";
 import { hasFields, type SetupStep, stepOfField } from "./setup-steps.ts";
-import { ContactsStep, LogoStep, NameStep, type StepProps } from "./TextSteps.tsx";
 import { TeamStep } from "./TeamStep.tsx";
+import { ContactsStep, LogoStep, NameStep, type StepProps } from "./TextSteps.tsx";
 import { useFinishSetup } from "./useFinishSetup.ts";
 import { useSetupStep } from "./useSetupStep.ts";
 
@@ -52,7 +52,10 @@ export function SetupPage() {
     if (!hasFields(step) || !editor.draft.isDirty || (await editor.writes.save())) go(after);
   };
   return (
-    <AdminScreen title={phrases.title} status={hasFields(step) && <SaveStatusText editor={editor} />}>
+    <AdminScreen
+      title={phrases.title}
+      status={hasFields(step) && <SaveStatusText editor={editor} />}
+    >
       <div className={styles.setup} data-wide={step === "bank" || undefined}>
         <SetupProgress place={place} />
         <h1 ref={heading} tabIndex={-1}>

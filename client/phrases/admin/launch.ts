@@ -24,7 +24,7 @@ export const launchPhrases = definePhrases({
         text: "Вигадані люди, події та суми не повинні потрапити до відвідувачів.",
       },
       FOUNDATION_NAME: {
-        title: (count: number) =>
+        title: (count: number): string =>
           count > 1 ? "Немає назви фонду" : "Назва фонду є лише однією мовою",
         text: "Назва стоїть у шапці, у листах і в згоді на обробку даних.",
       },
@@ -41,7 +41,7 @@ export const launchPhrases = definePhrases({
         text: "Зателефонуйте за кожним номером: у біді хтось набере саме його.",
       },
       FORM_NOTICES: {
-        title: (count: number) =>
+        title: (count: number): string =>
           `${count} ${ukrainianWord(count, "форма", "форми", "форм")} без пошти для сповіщень`,
         text: "Про нову заявку ніхто не дізнається, доки не відкриє список заявок.",
       },
@@ -82,7 +82,7 @@ export const launchPhrases = definePhrases({
         text: "Invented people, events and sums must not reach visitors.",
       },
       FOUNDATION_NAME: {
-        title: (count: number) =>
+        title: (count: number): string =>
           count > 1 ? "The foundation has no name" : "The name exists in one language only",
         text: "The name is in the header, in emails and in the consent to process data.",
       },
@@ -95,17 +95,17 @@ export const launchPhrases = definePhrases({
         text: "Without them the site shows no QR code, and nobody can transfer money.",
       },
       EMERGENCY_LINES: {
-        title: (count: number) =>
+        title: (count: number): string =>
           `${count} emergency ${englishWord(count, "number", "numbers")} not confirmed by a call`,
         text: "Ring every number: somebody in danger will dial it.",
       },
       FORM_NOTICES: {
-        title: (count: number) =>
+        title: (count: number): string =>
           `${count} ${englishWord(count, "form", "forms")} without an address for notices`,
         text: "Nobody learns of a new application until they open the list.",
       },
       IMAGES_WITHOUT_TEXT: {
-        title: (count: number) =>
+        title: (count: number): string =>
           `${count} ${englishWord(count, "picture", "pictures")} without a description`,
         text: "People who cannot see will not know what is in them.",
       },

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import type { UserType } from "../../platform/viewer.ts";
 import { type Language, LanguageEnum } from "../../language/language.ts";
+import type { UserType } from "../../platform/viewer.ts";
 import { User, UserTypeEnum } from "../user.entity.ts";
 
 @ObjectType({ description: "A sign-in of one browser or program that has not ended yet." })

@@ -94,7 +94,9 @@ describe("the checklist tells an admin", () => {
 
   test("how many open forms tell nobody of applications", async () => {
     expect(await countOf("FORM_NOTICES")).toBe(6);
-    await site.db.query("update application_form set staff_email = 'a@b.org' where form = 'general'");
+    await site.db.query(
+      "update application_form set staff_email = 'a@b.org' where form = 'general'",
+    );
     await site.db.query("update application_form set state = 'paused' where form = 'partner'");
     expect(await countOf("FORM_NOTICES")).toBe(4);
   });

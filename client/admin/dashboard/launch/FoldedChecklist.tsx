@@ -3,8 +3,8 @@ import { paths } from "../../../paths.ts";
 import { launchPhrases } from "../../../phrases/admin/launch.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { LaunchPoints } from "./LaunchPoints.tsx";
 import styles from "./LaunchPoints.module.css";
+import { LaunchPoints } from "./LaunchPoints.tsx";
 import { useLaunchPoints } from "./useLaunchPoints.ts";
 
 /** Local storage key; it is set while the checklist is folded. */
