@@ -26,7 +26,7 @@ class LaunchChecklist {}
 class TestEmailArgs {
   @Field(() => String, { description: "E-mail address of the recipient." })
   @IsEmail()
-  to: string;
+  email: string;
 }
 
 @Resolver(() => LaunchChecklist)
@@ -67,8 +67,8 @@ export class LaunchResolver {
   })
   sendTestEmail(
     @Ctx() context: LaunchContext,
-    @Args(() => TestEmailArgs) { to }: TestEmailArgs,
+    @Args(() => TestEmailArgs) { email }: TestEmailArgs,
   ): Promise<TestEmail> {
-    return sendTestEmail(context, to);
+    return sendTestEmail(context, email);
   }
 }

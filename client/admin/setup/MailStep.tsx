@@ -21,11 +21,11 @@ export function MailStep() {
   const isWrong = error?.code === "INVALID";
 
   const submit = async () => {
-    const variables = { to: to.trim() };
+    const email = to.trim();
     setSent(null);
-    const answer = await attempt(() => send({ variables }));
+    const answer = await attempt(() => send({ variables: { email } }));
     const result = answer?.result.data?.sendTestEmail;
-    if (result) setSent({ ...variables, result });
+    if (result) setSent({ to: email, result });
   };
   return (
     <div className={styles.card}>

@@ -10,7 +10,7 @@ export function ReviewStep() {
   const points = useLaunchPoints();
   if (!points) return null;
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.points}`}>
       {points.length > 0 ? <LaunchPoints points={points} /> : <p>{phrases.allDone}</p>}
     </div>
   );

@@ -6,7 +6,7 @@ import type { PointFinder } from "../launch-point.ts";
 /** Whoever loses the only admin's password or phone is locked out of the settings. */
 export const secondAdmin: PointFinder = {
   kind: "secondAdmin",
-  path: "/editor/users",
+  path: "/admin/setup?step=team",
   async count({ db }) {
     const canSignIn = { passwordHash: Not(IsNull()), deactivatedAt: IsNull() };
     const admins = await db.countBy(User, { userType: "admin", ...canSignIn });

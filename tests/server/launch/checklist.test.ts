@@ -134,7 +134,7 @@ test("the mail server's password is never part of an answer", async () => {
       url: "/graphql",
       payload: {
         query:
-          'mutation { sendTestEmail(to: "a@foundation.org") { server outcome code } finishSetup { points { kind } } }',
+          'mutation { sendTestEmail(email: "a@foundation.org") { server outcome code } finishSetup { points { kind } } }',
       },
     },
     "admin",

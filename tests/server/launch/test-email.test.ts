@@ -19,8 +19,8 @@ const site = await aSiteWith(mailServer.url);
 beforeEach(() => plain.db.query("truncate settings cascade"));
 
 const sendFrom = async (from: typeof site, to = "admin@foundation.org") => {
-  const document = `mutation ($to: String!) { sendTestEmail(to: $to) { outcome server code } }`;
-  return (await from.executeOrThrow(document, { to }, "admin")).sendTestEmail;
+  const document = `mutation ($email: String!) { sendTestEmail(email: $email) { outcome server code } }`;
+  return (await from.executeOrThrow(document, { email: to }, "admin")).sendTestEmail;
 };
 
 test("an admin's test e-mail arrives, in both languages", async () => {
@@ -73,12 +73,12 @@ describe("an admin is told", () => {
 
 test("an address that is none is refused at its field", async () => {
   const { errors } = await site.execute(
-    'mutation { sendTestEmail(to: "nobody") { outcome } }',
+    'mutation { sendTestEmail(email: "nobody") { outcome } }',
     {},
     "admin",
   );
   expect(errors?.[0]?.extensions).toMatchObject({
     code: "INVALID",
-    fields: [{ path: "to", rule: "isEmail" }],
+    fields: [{ path: "email", rule: "isEmail" }],
   });
 });

@@ -31,11 +31,11 @@ export function FoldedChecklist() {
         <span className={styles.left}>{phrases.left(points.length)}</span>
       </summary>
       <LaunchPoints points={points} />
-      <p className={styles.assistant}>
+      <div className={styles.assistant}>
         <InternalLink to={paths.setup()} className={styles.go}>
           {phrases.assistant}
         </InternalLink>
-      </p>
+      </div>
     </details>
   );
 }
