@@ -1,20 +1,13 @@
-import { Button, Select } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { toApiError } from "../../graphql/errors.ts";
-import {
-  type TeamQuery,
-  useSetUserLanguageMutation,
-  useTeamQuery,
-} from "../../graphql/generated/TeamStep.ts";
+import { type TeamQuery, useTeamQuery } from "../../graphql/generated/TeamStep.ts";
 import { useSession } from "../../graphql/session.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { setupPhrases } from "../../phrases/admin/setup.ts";
-import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
-import { notifyError } from "../screen/notifications.tsx";
-import { useErrorText } from "../screen/useErrorText.ts";
 import { InviteDialog } from "../user/InviteDialog.tsx";
+import { LanguageSelect } from "../user/LanguageSelect.tsx";
 import { LinkDialog, type OneTimeLink } from "../user/LinkDialog.tsx";
 import styles from "./SetupPage.module.css";
 
@@ -58,19 +51,9 @@ export function TeamStep() {
 
 function Person({ person }: { person: TeamQuery["users"][number] }) {
   const phrases = usePhrases(setupPhrases);
-  const { types, languages: names } = usePhrases(usersPhrases);
+  const { types } = usePhrases(usersPhrases);
   const isOwn = useSession()?.id === person.id;
-  const errorText = useErrorText();
-  const [save] = useSetUserLanguageMutation({ context: { handlesOwnErrors: true } });
   const name = person.name || person.email;
-  const choose = async (language: "UA" | "ENG" | null) => {
-    if (!language) return;
-    try {
-      await save({ variables: { id: person.id, language } });
-    } catch (error) {
-      notifyError({ title: phrases.languageFailed, text: errorText(toApiError(error)) });
-    }
-  };
   return (
     <li>
       <div>
@@ -82,15 +65,7 @@ function Person({ person }: { person: TeamQuery["users"][number] }) {
           {person.email} · {types[person.userType]}
         </span>
       </div>
-      <Select
-        aria-label={phrases.languageOf(name)}
-        placeholder={phrases.languageOfSignIn}
-        data={languages.map((value) => ({ value, label: names[value] }))}
-        value={person.language}
-        allowDeselect={false}
-        comboboxProps={{ shadow: "md" }}
-        onChange={(value) => void choose(languages.find((one) => one === value) ?? null)}
-      />
+      <LanguageSelect person={person} label={phrases.languageOf(name)} />
     </li>
   );
 }
