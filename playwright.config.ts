@@ -44,6 +44,7 @@ const aSite = (name: JourneySite) => ({
 // Playwright reads a default export.
 export default defineConfig({
   outputDir: "test-results",
+  globalSetup: "./tests/support/journeys/finish-setup.ts",
   // A site for each: staff adds and deletes, and must not cross the way of visitors who count.
   projects: journeySites.map((name) => ({
     name,

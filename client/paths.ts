@@ -42,6 +42,8 @@ export const paths = {
   forgotPassword: () => "/auth/forgot",
   invitation: () => "/auth/invitation",
   admin: () => "/admin",
+  /** The assistant that the first sign-in opens. */
+  setup: () => "/admin/setup",
   applications: () => "/admin/applications",
   application: childPath("/admin/applications"),
   applicationSettings: () => "/admin/applications/settings",

@@ -47,9 +47,11 @@ export function openEmailSender(parts: {
   return {
     async send(content) {
       const from = await fromAddressOf(db, environment);
+      if (!from.address) return { kind: "postponed", code: "NO_SENDER", isAway: true };
       const email = { id: randomUUID(), writtenAt: systemClock(), from, content };
       const result = await server.send(email, AbortSignal.timeout(sendTimeoutMs));
       if (result.kind !== "sent") log.error({ result }, "an e-mail could not be sent");
+      return result;
     },
     close: () => server.close(),
   };

@@ -46,6 +46,7 @@ const kindPages = editableKinds.flatMap((kind) => {
 /** Every page that requires a signed-in user. */
 export const adminPages: readonly PageRow[] = [
   adminPage(paths.admin(), "dashboard/DashboardPage"),
+  adminPage(paths.setup(), "setup/SetupPage", "admins"),
   ...kindPages,
   adminPage(editorPaths.images(), "image/library/ImageLibraryPage"),
   adminPage(editorPaths.trash(), "trash/TrashPage"),

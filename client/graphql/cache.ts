@@ -41,6 +41,8 @@ export function createCache(): InMemoryCache {
       GalleryCategory: { fields: { galleryCount: perView } },
       // A singleton, which several screens read in part.
       Overview: { keyFields: [] },
+      LaunchChecklist: { keyFields: [] },
+      DemoContent: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },
       ApplicationCounts: { keyFields: [] },
       FormSettings: { keyFields: ["form"] },

@@ -13,6 +13,8 @@ export const contentIndependentFields: ReadonlySet<string> = new Set([
   "applicationFormSettings",
   "caseWorkers",
   "emails",
+  // Its screens read it again on every visit.
+  "launchChecklist",
 ]);
 
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("content");

@@ -12,6 +12,8 @@ export type SessionUser = {
   email: string;
   userType: SessionUserType;
   token: string;
+  /** Language in which the admin area opens; none for that of the sign-in page. */
+  language?: "UA" | "ENG" | null;
 };
 
 /** Local storage key, named by the specification. */
@@ -43,8 +45,8 @@ export function checkSession(): SessionUser | null {
 
 /** Stores what `login` returned and makes it the current user. */
 export function beginSession(begun: SessionUser & { deviceId?: string }) {
-  const { id, name, email, userType, token, deviceId } = begun;
-  user = { id, name, email, userType, token };
+  const { id, name, email, userType, token, language, deviceId } = begun;
+  user = { id, name, email, userType, token, ...(language && { language }) };
   stored = JSON.stringify(user);
   write(stored);
   if (deviceId) write(deviceId, deviceKey);

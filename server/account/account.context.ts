@@ -1,11 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
+import type { DeliveryResult } from "../mail/delivery-result.ts";
 import type { EmailContext } from "../mail/email.context.ts";
+import type { EmailContent } from "../mail/email-content.ts";
 import type { CodeLimiter } from "./second-step/code-limiter.ts";
 import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 import type { User } from "./user.entity.ts";
 
-export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
+export type SendEmail = (email: EmailContent) => Promise<DeliveryResult>;
 
 /** The request context together with what signing in needs. */
 export interface AccountContext extends EmailContext {

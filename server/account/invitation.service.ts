@@ -28,6 +28,7 @@ export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
   user.email = normaliseEmail(args.email);
   user.name = args.name.trim();
   user.userType = args.userType;
+  user.language = args.language ?? null;
   return context.db.transaction((manager) => saveInvitation(manager, context, user));
 }
 

@@ -36,5 +36,6 @@ export function issueInvitation(user: User, now: Date, publicUrl: string): Invit
   const expiresAt = new Date(now.getTime() + invitationLifetimeMs);
   user.invitationHash = hashSecret(secret);
   user.invitedUntil = expiresAt;
-  return { user, expiresAt, url: `${publicUrl}/auth/invitation#${secret}` };
+  const query = user.language === "eng" ? "?lang=en" : "";
+  return { user, expiresAt, url: `${publicUrl}/auth/invitation${query}#${secret}` };
 }

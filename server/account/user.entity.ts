@@ -8,6 +8,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from "typeorm";
+import { type Language, LanguageEnum } from "../language/language.ts";
 import type { UserType } from "../platform/viewer.ts";
 
 export const UserTypeEnum = {
@@ -33,6 +34,7 @@ registerEnumType(UserTypeEnum, {
 @Unique("account_reset", ["resetHash"])
 @Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
 @Check("account_email_lower", "email = lower(email)")
+@Check("account_language", "language in ('ua', 'eng')")
 export class User {
   @Field(() => ID, { description: "Id of the account." })
   @PrimaryGeneratedColumn("uuid")
@@ -49,6 +51,14 @@ export class User {
   @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   @Column("text")
   userType: UserType;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description:
+      "Language in which the admin area opens after signing in; null for that of the sign-in page.",
+  })
+  @Column("text", { nullable: true })
+  language: Language | null;
 
   /**
    * argon2id, with its parameters and salt; null until an invitation is accepted. Never a GraphQL

@@ -22,6 +22,21 @@ export class InviteUserArgs {
 
   @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   userType: UserType;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language of the linked page, and of the admin area after signing in.",
+  })
+  language?: Language | null;
+}
+
+@ArgsType()
+export class SetUserLanguageArgs {
+  @Field(() => ID, { description: "Id of the account." })
+  id: string;
+
+  @Field(() => LanguageEnum, { description: "Language of the admin area after signing in." })
+  language: Language;
 }
 
 @ArgsType()

@@ -2,13 +2,14 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { EmailContext } from "../mail/email.context.ts";
 import type { AccountContext } from "./account.context.ts";
 import { User } from "./user.entity.ts";
-import { ChangeUserTypeArgs } from "./user.input.ts";
+import { ChangeUserTypeArgs, SetUserLanguageArgs } from "./user.input.ts";
 import {
   changeUserType,
   deactivateUser,
   deleteUser,
   listUsers,
   reactivateUser,
+  setUserLanguage,
 } from "./user.service.ts";
 
 const idArg = { description: "Id of the account." };
@@ -29,6 +30,17 @@ export class UserResolver {
     @Args(() => ChangeUserTypeArgs) args: ChangeUserTypeArgs,
   ) {
     return changeUserType(context, args);
+  }
+
+  @Mutation(() => User, {
+    description:
+      "Sets the language in which the admin area opens after signing in, of your own account, or as an admin of any.",
+  })
+  setUserLanguage(
+    @Ctx() context: EmailContext,
+    @Args(() => SetUserLanguageArgs) args: SetUserLanguageArgs,
+  ) {
+    return setUserLanguage(context, args);
   }
 
   @Mutation(() => User, {

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
 import { forgetUser } from "../history/rewrite-changes.ts";
+import type { Language } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin, requireConfirmed, type UserType } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed, requireUser, type UserType } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { endSessions } from "./session/sessions.ts";
@@ -39,6 +40,19 @@ export async function changeUserType(
     await announceAccountChange(manager, context, user, { kind: "userTypeChanged", before });
     return user;
   });
+}
+
+/** Of the viewer's own account, or for admins of any; else throws NotFound. */
+export async function setUserLanguage(
+  { db, viewer }: RequestContext,
+  { id, language }: { id: string; language: Language },
+): Promise<User> {
+  const own = requireUser(viewer);
+  const isAllowed = isId(id) && (own.id === id || own.userType === "admin");
+  const user = isAllowed ? await db.findOneBy(User, { id }) : null;
+  if (!user) throw NotFound();
+  await db.update(User, id, { language });
+  return Object.assign(user, { language });
 }
 
 /**

@@ -10,11 +10,12 @@ import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
+import type { Hosting, LaunchContext } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 
-export type ServerContext = Context & AccountContext & ApplicationContext;
+export type ServerContext = Context & AccountContext & ApplicationContext & LaunchContext;
 
 const requestsThatWrote = new WeakSet<FastifyRequest>();
 
@@ -46,6 +47,7 @@ export class ContextFactory {
       dataDir: string;
       /** Without it no path shows a page. */
       showsPage?: (path: string) => Promise<boolean>;
+      hosting: Hosting;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -84,7 +86,7 @@ export class ContextFactory {
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl, dataDir } = this.parts;
-    const { sendEmail = null, reportUnexpected, showsPage = async () => false } = this.parts;
+    const { sendEmail = null, reportUnexpected, hosting, showsPage = async () => false } = this.parts;
     return {
       db: manager,
       images,
@@ -102,6 +104,7 @@ export class ContextFactory {
       encryption,
       dataDir,
       showsPage,
+      hosting,
       beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
+import { hostingOf } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -87,6 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const reportUnexpected = createUnexpectedErrorReporter(log);
   const { publicUrl, dataDir } = environment;
+  const hosting = hostingOf(environment);
   const contexts = new ContextFactory({
     ...parts,
     clock,
@@ -94,6 +96,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     dataDir,
     reportUnexpected,
     showsPage: (path) => showsPage(app, path),
+    hosting,
   });
   const shared = {
     ...parts,

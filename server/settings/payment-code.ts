@@ -5,7 +5,7 @@ import { euroPaymentText, isSepaAccount } from "./epc-payment.ts";
 import { transferLink } from "./nbu-payment.ts";
 import { epcCodeSvg, nbuCodeSvg } from "./payment-code-svg.ts";
 import { euroErrors, hryvniaErrors, hryvniaTransfer } from "./requisites.ts";
-import type { Settings } from "./settings.entity.ts";
+import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 
 const PaymentCodeFormatEnum = { NBU_003: "nbu-003", NBU_002: "nbu-002", EPC: "epc" } as const;
 
@@ -44,13 +44,28 @@ export class PaymentCode {
   image: string;
 }
 
+@ObjectType({ description: "A payment QR code of bank details that are not saved." })
+export class PaymentCodePreview {
+  @Field(() => PaymentCodeFormatEnum, { description: "Format of the code." })
+  format: PaymentCode["format"];
+
+  @Field(() => String, { description: "The image, as SVG." })
+  svg: string;
+}
+
+/** The part of the settings, or of their input, that the codes contain. */
+interface PaymentDetails extends Pick<Settings, "iban" | "edrpou"> {
+  euroIban?: string | null;
+  translations: Pick<SettingsTranslation, "language" | "recipient" | "paymentPurpose">[];
+}
+
 /** All codes for which the requisites are complete and valid, in display order. */
-export function paymentCodes(settings: Settings): PaymentCode[] {
+export function paymentCodes(settings: PaymentDetails): PaymentCode[] {
   return [...hryvniaCodes(settings), ...euroCodes(settings)];
 }
 
 /** Ukrainian banks expect recipient and purpose in Ukrainian, whatever language the donor reads. */
-function hryvniaCodes(settings: Settings): PaymentCode[] {
+function hryvniaCodes(settings: PaymentDetails): PaymentCode[] {
   const translation = inLanguage(settings.translations, "ua");
   const transfer = translation && hryvniaTransfer(settings, translation);
   if (!transfer || hryvniaErrors(transfer).length > 0) return [];
@@ -61,7 +76,7 @@ function hryvniaCodes(settings: Settings): PaymentCode[] {
 }
 
 /** Uses the English translation, because every European bank accepts Latin letters. */
-function euroCodes({ euroIban, translations }: Settings): PaymentCode[] {
+function euroCodes({ euroIban, translations }: PaymentDetails): PaymentCode[] {
   const translation = inLanguage(translations, "eng");
   if (!euroIban || !isSepaAccount(euroIban) || !translation?.recipient.trim()) return [];
   const { recipient, paymentPurpose: purpose } = translation;

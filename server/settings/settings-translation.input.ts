@@ -13,6 +13,31 @@ export class SettingsTranslationInput {
   @MaxLength(200)
   tagline: string = "";
 
+  @Field(() => String, {
+    description: "Full name, at most 200 characters; blank if it is the short one.",
+  })
+  @MaxLength(200)
+  fullName: string = "";
+
+  @Field(() => String, { description: "Name in the state register, at most 300 characters." })
+  @MaxLength(300)
+  legalName: string = "";
+
+  @Field(() => String, { description: "Legal form, as in the state register, or blank." })
+  @MaxLength(200)
+  legalForm: string = "";
+
+  @Field(() => String, {
+    description:
+      "What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters.",
+  })
+  @MaxLength(300)
+  mission: string = "";
+
+  @Field(() => String, { description: "A sentence for the footer, at most 200 characters." })
+  @MaxLength(200)
+  motto: string = "";
+
   @Field(() => String, { description: "Postal address." })
   @MaxLength(300)
   address: string = "";

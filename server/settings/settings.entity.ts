@@ -12,7 +12,14 @@ import {
   Unique,
   UpdateDateColumn,
 } from "typeorm";
+import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  type ButtonText,
+  ButtonTextEnum,
+  type PaletteColour,
+  PaletteColourEnum,
+} from "./palette.ts";
 
 @ObjectType({
   description:
@@ -20,6 +27,9 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 })
 @Entity("settings")
 @Check("settings_one", "id = 1")
+@Check("settings_brand_colour", "brand_colour in ('night', 'sky', 'leaf', 'poppy', 'sun')")
+@Check("settings_button_colour", "button_colour in ('night', 'sky', 'leaf', 'poppy', 'sun')")
+@Check("settings_button_text", "button_text in ('light', 'dark')")
 @Check("settings_change_retention", "change_retention_months between 1 and 120")
 @Check("settings_opens_at", "opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check("settings_closes_at", "closes_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
@@ -135,6 +145,46 @@ export class Settings {
   @Column("int", { default: 36 })
   changeRetentionMonths: number;
 
+  @Column("uuid", { nullable: true })
+  logoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "logo_id" })
+  logo: Relation<Image> | null;
+
+  @Column("uuid", { nullable: true })
+  darkLogoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "dark_logo_id" })
+  darkLogo: Relation<Image> | null;
+
+  @Column("uuid", { nullable: true })
+  roundLogoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "round_logo_id" })
+  roundLogo: Relation<Image> | null;
+
+  @Field(() => PaletteColourEnum, { description: "Colour of the footer, the icons and the cards." })
+  @Column("text", { default: "night" })
+  brandColour: PaletteColour;
+
+  @Field(() => PaletteColourEnum, { description: "Colour of the main buttons." })
+  @Column("text", { default: "poppy" })
+  buttonColour: PaletteColour;
+
+  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
+  @Column("text", { default: "light" })
+  buttonText: ButtonText;
+
+  /**
+   * When an admin finished the assistant of the first setup, or put it off; null until then. Never
+   * a GraphQL field: the settings are public.
+   */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  setupFinishedAt: Date | null;
+
   @OneToMany(
     () => SettingsTranslation,
     (translation) => translation.item,
@@ -186,6 +236,28 @@ export class SettingsTranslation {
   @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
   @Column("text", { default: "" })
   tagline: string;
+
+  @Field(() => String, { description: "Full name; blank if it is the short one." })
+  @Column("text", { default: "" })
+  fullName: string;
+
+  @Field(() => String, { description: "Name in the state register, or blank." })
+  @Column("text", { default: "" })
+  legalName: string;
+
+  @Field(() => String, { description: "Legal form, as in the state register, or blank." })
+  @Column("text", { default: "" })
+  legalForm: string;
+
+  @Field(() => String, {
+    description: "What the foundation does, in one or two sentences, for the home page; or blank.",
+  })
+  @Column("text", { default: "" })
+  mission: string;
+
+  @Field(() => String, { description: "A sentence for the footer, or blank." })
+  @Column("text", { default: "" })
+  motto: string;
 
   @Field(() => String, { description: "Postal address." })
   @Column("text", { default: "" })

@@ -4,16 +4,27 @@ import {
   IsBIC,
   IsEmail,
   IsIBAN,
+  IsIn,
   IsInt,
   IsMilitaryTime,
+  IsOptional,
   IsUrl,
+  IsUUID,
   Matches,
   Max,
   Min,
   ValidateIf,
   ValidateNested,
 } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
+import {
+  type ButtonText,
+  ButtonTextEnum,
+  buttonTexts,
+  type PaletteColour,
+  PaletteColourEnum,
+  paletteColours,
+} from "./palette.ts";
 import { SettingsTranslationsInput } from "./settings-translation.input.ts";
 
 /** A blank value means that it is not known yet and is not validated. */
@@ -146,6 +157,47 @@ export class SettingsInput {
   @Min(1)
   @Max(120)
   changeRetentionMonths: number = 36;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the uploaded logo; omit it for the drawn palm.",
+  })
+  @IsOptional()
+  @IsUUID("all")
+  logoId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the logo for dark backgrounds; omit it to use the other one.",
+  })
+  @IsOptional()
+  @IsUUID("all")
+  darkLogoId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the logo in a circle or square, of which icons are made; omit it for none.",
+  })
+  @IsOptional()
+  @IsUUID("all")
+  roundLogoId?: string | null;
+
+  @Field(() => PaletteColourEnum, {
+    description:
+      "Colour of the footer, the icons and the cards; light texts must be readable on it.",
+  })
+  @IsIn(paletteColours)
+  brandColour: PaletteColour = "night";
+
+  @Field(() => PaletteColourEnum, {
+    description: "Colour of the main buttons; `buttonText` must be readable on it.",
+  })
+  @IsIn(paletteColours)
+  buttonColour: PaletteColour = "poppy";
+
+  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
+  @IsIn(buttonTexts)
+  buttonText: ButtonText = "light";
 
   @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()

@@ -1,9 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { Context } from "../content/context.ts";
+import { Image } from "../image/image.entity.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
-import { PaymentCode, paymentCodes } from "./payment-code.ts";
+import { requireAdmin } from "../platform/viewer.ts";
+import { PaymentCode, PaymentCodePreview, paymentCodes } from "./payment-code.ts";
+import { previewPaymentCodes } from "./preview-payment-codes.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { SettingsInput } from "./settings.input.ts";
 import { readSettings, saveSettings } from "./settings.service.ts";
@@ -40,11 +43,48 @@ export class SettingsResolver {
     return inLanguage(settings.translations, language ?? settings.requestedLanguage ?? "ua");
   }
 
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo on light backgrounds; null for the drawn palm.",
+  })
+  logo(@Root() { logoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, logoId);
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo on dark backgrounds; null to use `logo`.",
+  })
+  darkLogo(@Root() { darkLogoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, darkLogoId);
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The logo of which icons are made; null for the drawn palm.",
+  })
+  roundLogo(@Root() { roundLogoId }: Settings, @Ctx() context: Context) {
+    return imageOf(context, roundLogoId);
+  }
+
   @FieldResolver(() => [PaymentCode], {
     description: "Payment QR codes in display order; empty while the requisites are incomplete.",
   })
   paymentCodes(@Root() settings: Settings): PaymentCode[] {
     return paymentCodes(settings);
+  }
+
+  @Query(() => [PaymentCodePreview], {
+    description:
+      "The payment QR codes that the site would show after saving this input; fails as saving does. For admins.",
+  })
+  previewPaymentCodes(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SettingsInput, { description: "The complete settings." })
+    input: SettingsInput,
+  ): PaymentCodePreview[] {
+    requireAdmin(viewer);
+    return previewPaymentCodes(input);
   }
 
   @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })
@@ -63,6 +103,17 @@ export class SettingsResolver {
     await saveSettings(context, version, input);
     return readSettingsIn(context.db, language);
   }
+}
+
+/** Most sites show the drawn palm, and no statement is needed. */
+function imageOf({ db, loaders }: Context, id: string | null): Promise<Image | null> | null {
+  if (!id) return null;
+  return loaders
+    .loader("settings-images", async (ids) => {
+      const images = await db.findBy(Image, { id: In([...ids]) });
+      return ids.map((wanted) => images.find((image) => image.id === wanted) ?? null);
+    })
+    .load(id);
 }
 
 async function readSettingsIn(db: EntityManager, language: Language): Promise<Settings> {

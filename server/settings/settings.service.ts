@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { requireImage } from "../content/placement.ts";
 import type { ContentAuthor } from "../history/record-change.ts";
 import { recordSecurityEvent, type SecurityContext } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
@@ -7,6 +8,7 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
+import { contrastErrors } from "./palette.ts";
 import {
   type RequisiteChange,
   type Requisites,
@@ -48,8 +50,8 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
 }
 
 /**
- * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, and Conflict
- * `stale` when `version` is outdated. Changed bank details also need a typed password: throws
+ * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, for colours
+ * whose texts are hard to read and for unknown logos, and Conflict `stale` when `version` is outdated. Changed bank details also need a typed password: throws
  * ConfirmationRequired.
  */
 export async function saveSettings(
@@ -59,7 +61,7 @@ export async function saveSettings(
 ): Promise<void> {
   const { db, viewer } = context;
   requireAdmin(viewer);
-  const errors = requisiteErrors(input);
+  const errors = [...requisiteErrors(input), ...contrastErrors(input)];
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
@@ -67,6 +69,9 @@ export async function saveSettings(
     const before = requisitesOf(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
+    for (const logo of logos) {
+      settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
+    }
     settings.translations = languages.map((language) => {
       const existing = settings.translations.find((row) => row.language === language);
       const row = existing ?? new SettingsTranslation();
@@ -126,6 +131,8 @@ async function recordRequisites(
   }
 }
 
+const logos = ["logoId", "darkLogoId", "roundLogoId"] as const;
+
 function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.phone = input.phone;
   settings.email = input.email;
@@ -144,11 +151,19 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
   settings.changeRetentionMonths = input.changeRetentionMonths;
+  settings.brandColour = input.brandColour;
+  settings.buttonColour = input.buttonColour;
+  settings.buttonText = input.buttonText;
 }
 
 function assignTranslation(row: SettingsTranslation, input: SettingsTranslationInput): void {
   row.foundationName = input.foundationName;
   row.tagline = input.tagline;
+  row.fullName = input.fullName;
+  row.legalName = input.legalName;
+  row.legalForm = input.legalForm;
+  row.mission = input.mission;
+  row.motto = input.motto;
   row.address = input.address;
   row.schedule = input.schedule;
   row.recipient = input.recipient;
@@ -163,7 +178,7 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
 }
 
 /** IBAN and SWIFT codes are printed in groups of four and stored without spaces. */
-const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
+export const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 
 /**
  * The specification's schedule and counters; the other fields stay blank until an admin fills them

@@ -48,6 +48,8 @@ export const roomOrders: RoomOrder[] = [
   {
     folder: "client/admin",
     rooms: [
+      // The assistant of the first setup shows fields of other screens.
+      ["setup"],
       // Screens of one subject each.
       ["*"],
       ["dashboard", "palette"],

@@ -1,4 +1,7 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { useSetupStateSuspenseQuery } from "../../graphql/generated/LaunchChecklist.ts";
 import { useIsAdmin } from "../../graphql/session.ts";
+import { paths } from "../../paths.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -9,13 +12,26 @@ import styles from "./DashboardPage.module.css";
 import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
+import { FoldedChecklist } from "./launch/FoldedChecklist.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
 import { OverdueJobs } from "./notices/OverdueJobs.tsx";
 import { RequisitesNotice } from "./notices/RequisitesNotice.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
 
-/** The editors' first page: content, tasks, recent changes. */
+/** The editors' first page. Until an admin has finished the first setup or put it off, it leads there. */
 export function DashboardPage() {
+  return useIsAdmin() ? <AdminDashboard /> : <Dashboard />;
+}
+
+function AdminDashboard() {
+  const { search } = useLocation();
+  const { launchChecklist } = useSetupStateSuspenseQuery({ isQuietAfterwards: true }).data;
+  if (!launchChecklist.isSetupPending) return <Dashboard />;
+  return <Navigate to={{ pathname: paths.setup(), search }} replace />;
+}
+
+/** Content, tasks, recent changes. */
+function Dashboard() {
   const phrases = usePhrases(dashboardPhrases);
   const applications = usePhrases(applicationsPhrases);
   const isAdmin = useIsAdmin();
@@ -23,6 +39,7 @@ export function DashboardPage() {
     <AdminScreen title={phrases.title}>
       <div className={styles.page}>
         <Greeting />
+        {isAdmin && <FoldedChecklist />}
         {isAdmin && <OverdueJobs />}
         {isAdmin && <RequisitesNotice />}
         {isAdmin && (

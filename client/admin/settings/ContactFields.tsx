@@ -6,16 +6,26 @@ import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
+/** Telephone, e-mail and office hours. */
+export function ContactDetails({ editor }: { editor: SettingsEditing }) {
+  const { hints } = usePhrases(settingsFieldPhrases);
+  return (
+    <>
+      <TextField inputMode="tel" {...editor.field("phone")} />
+      <TextField inputMode="email" {...editor.field("email")} />
+      <TextField hint={hints.time} {...editor.field("opensAt")} />
+      <TextField hint={hints.time} {...editor.field("closesAt")} />
+    </>
+  );
+}
+
 /** The foundation's contact details, and how long changes are kept. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
       <AsideCard title={groups.contacts}>
-        <TextField inputMode="tel" {...editor.field("phone")} />
-        <TextField inputMode="email" {...editor.field("email")} />
-        <TextField hint={hints.time} {...editor.field("opensAt")} />
-        <TextField hint={hints.time} {...editor.field("closesAt")} />
+        <ContactDetails editor={editor} />
       </AsideCard>
       <AsideCard title={groups.networks}>
         {networks.map((name) => (

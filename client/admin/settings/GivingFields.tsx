@@ -4,6 +4,9 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
 import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { PaymentCodesPreview } from "./PaymentCodesPreview.tsx";
+import { AccountFields, CheckedRequisites, ForeignAccountFields } from "./RequisiteFields.tsx";
+import { useRequisiteCheck } from "./useRequisiteCheck.ts";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 /** Whole amounts in hryvnias, in the order in which donors see them. */
@@ -23,14 +26,15 @@ function AmountsField(props: FieldProps<readonly number[]>) {
 /** Requisites for transfers, and the URL of the card payment page. */
 export function GivingFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
+  const check = useRequisiteCheck(editor.input);
   return (
     <>
       <AsideCard title={groups.requisites}>
-        <TextField hint={hints.edrpou} {...editor.field("edrpou")} />
-        <TextField hint={hints.iban} {...editor.field("iban")} />
-        <TextField {...blankForNull(editor.field("euroIban"))} />
-        <TextField {...blankForNull(editor.field("foreignIban"))} />
-        <TextField hint={hints.swift} {...blankForNull(editor.field("swift"))} />
+        <CheckedRequisites check={check}>
+          <AccountFields editor={editor} check={check} />
+          <ForeignAccountFields editor={editor} check={check} />
+        </CheckedRequisites>
+        <PaymentCodesPreview check={check} />
       </AsideCard>
       <AsideCard title={groups.card}>
         <TextField

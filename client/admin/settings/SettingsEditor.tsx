@@ -6,13 +6,15 @@ import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
+import { FoundationFields } from "./FoundationFields.tsx";
+import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
-const lines = ["foundationName", "tagline", "address", "schedule"] as const;
+const lines = ["address", "schedule"] as const;
 const counters = ["institutions", "families", "partners", "tons", "childrenThousands"] as const;
 
-/** Editor of the site-wide settings: contacts, requisites, counters. */
+/** Editor of the site-wide settings: the foundation, contacts, requisites, counters. */
 export function SettingsEditor() {
   const phrases = usePhrases(settingsFieldPhrases);
 
@@ -23,6 +25,7 @@ export function SettingsEditor() {
       <TranslationFields editor={editor}>
         {(language) => (
           <>
+            <FoundationTexts editor={editor} language={language} />
             {lines.map((name) => (
               <TextField key={name} {...editor.translatedField(language, name)} />
             ))}
@@ -39,6 +42,7 @@ export function SettingsEditor() {
           </>
         )}
       </TranslationFields>
+      <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
     </EditorFrame>
   );

@@ -4,6 +4,7 @@ import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
+import { OwnLanguageSelect } from "./LanguageSelect.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
@@ -11,7 +12,7 @@ import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
 /** The user's own account: name, role, password, sessions. */
 export function AccountPage() {
   const phrases = usePhrases(accountPhrases);
-  const { types } = usePhrases(usersPhrases);
+  const { types, language } = usePhrases(usersPhrases);
   const user = useSession();
   if (!user) return null;
   return (
@@ -27,6 +28,10 @@ export function AccountPage() {
             <dd>{user.email}</dd>
             <dt>{phrases.type}</dt>
             <dd>{types[user.userType]}</dd>
+            <dt>{language}</dt>
+            <dd>
+              <OwnLanguageSelect label={language} />
+            </dd>
           </dl>
           {user.userType !== "admin" && <p className={styles.hint}>{phrases.changeHint}</p>}
         </section>

@@ -2,6 +2,7 @@ import { Radio, TextInput } from "@mantine/core";
 import type { ApiError } from "../../graphql/errors.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
+import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { fieldErrorText } from "../editor/fields/field-props.ts";
 import styles from "./Users.module.css";
@@ -50,6 +51,20 @@ export function InviteFields(props: { invitee: Invitee; error: ApiError | null }
             value={type}
             label={phrases.types[type]}
             description={phrases.typeHints[type]}
+          />
+        ))}
+      </Radio.Group>
+      <Radio.Group
+        label={phrases.language}
+        value={values.language ?? "UA"}
+        onChange={(value) => change({ language: value === "ENG" ? "ENG" : "UA" })}
+      >
+        {languages.map((language) => (
+          <Radio
+            key={language}
+            className={styles.choice}
+            value={language}
+            label={phrases.languages[language]}
           />
         ))}
       </Radio.Group>

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { InviteUserMutationVariables } from "../../graphql/generated/InviteDialog.ts";
 
-const blank: InviteUserMutationVariables = { name: "", email: "", userType: "editor" };
+const blank: InviteUserMutationVariables = {
+  name: "",
+  email: "",
+  userType: "editor",
+  language: "UA",
+};
 
 export type Invitee = ReturnType<typeof useInvitee>;
 

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useAuthPageSuspenseQuery } from "../../graphql/generated/AuthPage.ts";
 import { useSession } from "../../graphql/session.ts";
 import { paths, startPathFor } from "../../paths.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { type Language, languageCodes, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import { InternalLink, withLanguage } from "../../ui/InternalLink.tsx";
@@ -22,7 +22,8 @@ export function AuthPage() {
   const session = useSession();
 
   if (session) {
-    return <Navigate to={inLanguage(from ?? startPathFor(session.userType), search)} replace />;
+    const to = from ?? startPathFor(session.userType);
+    return <Navigate to={inLanguage(to, search, session.language)} replace />;
   }
   return (
     <AuthFrame title={phrases.title} lead={phrases.lead}>
@@ -42,8 +43,12 @@ function returnPathOf(state: unknown): string | null {
   return typeof from === "string" ? from : null;
 }
 
-/** The language may have been switched meanwhile, so it is not part of the return path. */
-function inLanguage(path: string, search: string): string {
-  const language = new URLSearchParams(search).get("lang");
+/**
+ * In the account's language, else in that of this page. The language may have been switched
+ * meanwhile, so it is not part of the return path.
+ */
+function inLanguage(path: string, search: string, own: Language | null | undefined): string {
+  if (own === "UA") return path;
+  const language = own ? languageCodes[own].html : new URLSearchParams(search).get("lang");
   return language ? withLanguage(path, language) : path;
 }

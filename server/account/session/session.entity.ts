@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { type Language, LanguageEnum } from "../../language/language.ts";
 import type { UserType } from "../../platform/viewer.ts";
 import { User, UserTypeEnum } from "../user.entity.ts";
 
@@ -63,6 +64,12 @@ export class SignedInUser {
 
   @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   userType: UserType;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language in which the admin area opens; null for that of the sign-in page.",
+  })
+  language: Language | null;
 
   @Field(() => String, {
     description:

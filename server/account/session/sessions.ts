@@ -34,7 +34,7 @@ type SignInContext = Pick<
  */
 export async function openSession(
   context: SignInContext,
-  { id: accountId, email, name, userType, passwordHash }: User,
+  { id: accountId, email, name, userType, language, passwordHash }: User,
 ): Promise<SignedInUser> {
   const { db, now, address, userAgent, deviceId: sentDeviceId } = context;
   const token = createToken(context.encryption);
@@ -57,7 +57,7 @@ export async function openSession(
     await recordSecurityEvent(manager, context, { kind: "signedIn", userId: accountId });
     return recordDevice(manager, accountId, sentDeviceId, now);
   });
-  return { id: accountId, email, name, userType, token, deviceId };
+  return { id: accountId, email, name, userType, language, token, deviceId };
 }
 
 /** Call it after the account was saved in the same transaction: see `openSession`. */

@@ -25,6 +25,12 @@ export const settings: DemoSettings = {
   ua: {
     foundationName: "Долоні",
     tagline: "дитячий благодійний фонд",
+    fullName: "Дитячий благодійний фонд «Долоні»",
+    legalName: "БО «БФ „Долоні“» (приклад)",
+    legalForm: "благодійна організація",
+    mission:
+      "«Долоні» підтримують дітей і родини, яких зачепила війна: словом психолога, теплими речами, грою та домом.",
+    motto: "Від долоні до долоні: щоб дитинство тривало навіть тоді, коли довкола війна.",
     address: "вул. Прикладна, 1, Чернівці",
     schedule: "Пн–Пт, 10:00–18:00",
     recipient: "БО «БФ „Долоні“» (приклад)",
@@ -40,6 +46,12 @@ export const settings: DemoSettings = {
   eng: {
     foundationName: "Doloni",
     tagline: "children’s charity foundation",
+    fullName: "Doloni Children’s Charity Foundation",
+    legalName: "CO “CF Doloni” (example)",
+    legalForm: "charitable organisation",
+    mission:
+      "Doloni means “palms”. We support children and families affected by war with counselling, aid, play and a home.",
+    motto: "From palm to palm, so that childhood goes on even in wartime.",
     address: "1 Prykladna St, Chernivtsi",
     schedule: "Mon–Fri, 10:00–18:00",
     recipient: "CO “CF Doloni” (example)",

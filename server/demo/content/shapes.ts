@@ -113,6 +113,11 @@ export interface DemoTogetherPoint extends Bilingual<TogetherPointTranslationInp
 export interface SettingsTranslationInput {
   foundationName: string;
   tagline: string;
+  fullName: string;
+  legalName: string;
+  legalForm: string;
+  mission: string;
+  motto: string;
   address: string;
   schedule: string;
   recipient: string;

@@ -26,6 +26,7 @@ import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
 import { kinds } from "../../kinds.ts";
 import type { Language } from "../../language/language.ts";
+import { LaunchResolver } from "../../launch/launch.resolver.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
@@ -62,6 +63,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       FormSettingsResolver,
       EmergencyLineResolver,
       EmailResolver,
+      LaunchResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);

@@ -25,9 +25,12 @@ import { SearchTitles1795412000000 } from "../../../migrations/1795412000000-sea
 import { EnglishPostsFirst1795413000000 } from "../../../migrations/1795413000000-english-posts-first.ts";
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
+import { AddFoundation1795418000000 } from "../../../migrations/1795418000000-add-foundation.ts";
 import { FixedPages1795419000000 } from "../../../migrations/1795419000000-fixed-pages.ts";
 import { AddNavigation1795421000000 } from "../../../migrations/1795421000000-add-navigation.ts";
 import { AddPageMetaImage1795421100000 } from "../../../migrations/1795421100000-add-page-meta-image.ts";
+import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-add-first-setup.ts";
+import { AddAccountLanguage1795422100000 } from "../../../migrations/1795422100000-add-account-language.ts";
 import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -58,8 +61,11 @@ export const migrations: (new () => MigrationInterface)[] = [
   EnglishPostsFirst1795413000000,
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
+  AddFoundation1795418000000,
   FixedPages1795419000000,
   AddNavigation1795421000000,
   AddPageMetaImage1795421100000,
+  AddFirstSetup1795422000000,
+  AddAccountLanguage1795422100000,
   AddDemoItems1795423000000,
 ];

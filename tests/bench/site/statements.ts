@@ -33,6 +33,7 @@ export async function statementsOf(
     reportUnexpected: console.error,
     images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
     dataDir: tmpdir(),
+    hosting: { dataDir: tmpdir(), backupDir: null, mailServer: null, mailFrom: null },
     encryption: new FieldEncryption(shared.applicationKey),
   });
   const schema = await buildGraphqlSchema();

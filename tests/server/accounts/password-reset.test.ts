@@ -12,6 +12,7 @@ const site = await aServer(
     sendEmail: async (email) => {
       sent.push(email);
       if (email.to.startsWith("broken")) throw new Error("the mail server hung up");
+      return { kind: "sent" };
     },
   },
   log,
@@ -112,8 +113,8 @@ describe("nobody learns which accounts exist", () => {
 
   test("from the time of the answer, which does not wait for the mail server", async () => {
     let finish = () => {};
-    const hanging = new Promise<void>((resolve) => {
-      finish = resolve;
+    const hanging = new Promise<{ kind: "sent" }>((resolve) => {
+      finish = () => resolve({ kind: "sent" });
     });
     const slow = await aServer({ sendEmail: () => hanging });
     expect(await ask(adminEmail, { at: slow })).toEqual(accepted);

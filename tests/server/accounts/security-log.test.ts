@@ -11,6 +11,7 @@ const links: string[] = [];
 const site = await aServer({
   sendEmail: async ({ text }) => {
     links.push(/https?:\S+/.exec(text)?.[0] ?? "");
+    return { kind: "sent" };
   },
 });
 const { say, asAdmin, invited, settled } = usersOf(site);

@@ -14,7 +14,10 @@ const site = await aServer({
     if (!canRender) throw new Error("rendering failed");
     return render(request);
   },
-  sendEmail: async (email) => void sent.push(email),
+  sendEmail: async (email) => {
+    sent.push(email);
+    return { kind: "sent" };
+  },
 });
 const { opens } = usersOf(site);
 beforeEach(async () => {

@@ -23,6 +23,7 @@ function aBareServer() {
     images,
     encryption,
     dataDir,
+    hosting: { dataDir, backupDir: null, mailServer: null, mailFrom: null },
     publicUrl: "https://doloni.example",
     reportUnexpected: () => undefined,
   };

@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { root } from "../../../server/platform/paths.ts";
 import { findEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
+import { finishSetup } from "./finish-setup.ts";
 import { test as base } from "./people.ts";
 import { journeyAdmin, portOfWorker } from "./site.ts";
 
@@ -28,6 +29,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
     async ({}, use, { parallelIndex }) => {
       const mailServer = await startMailServer();
       const site = await serveEmptySite(parallelIndex, { SMTP_URL: mailServer.url });
+      await finishSetup(site.address);
       await use({ address: site.address, query: site.query, mailServer });
       await site.stop();
       await mailServer.stop();

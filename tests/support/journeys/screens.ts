@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { setupSteps } from "../../../client/admin/setup/setup-steps.ts";
 import { type EditableKind, editorPaths, paths } from "../../../client/paths.ts";
 import { executeGraphql } from "./graphql.ts";
 import type { Session } from "./session.ts";
@@ -26,6 +27,7 @@ export const adminsScreens = [
   editorPaths.changes(),
   editorPaths.securityLog(),
   paths.applicationSettings(),
+  paths.setup(),
 ];
 
 /** Every screen of the admin area whose path has no id, by group. */
@@ -38,6 +40,7 @@ export const screens: Record<string, readonly string[]> = {
     ...adminsScreens,
     paths.applications(),
   ],
+  "steps of the first setup": setupSteps.map((step) => `${paths.setup()}?step=${step}`),
   lists: kinds.map(editorPaths.list),
   "blank editors": kinds.map(editorPaths.add),
 };

@@ -41,6 +41,7 @@ export const fieldErrorPhrases = definePhrases({
     bankLetters:
       "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
     bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
+    contrast: "Текст на такому тлі погано видно. Виберіть темніше тло або інший колір тексту.",
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
     reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
@@ -92,6 +93,8 @@ export const fieldErrorPhrases = definePhrases({
     isBIC: "Enter the SWIFT code: 8 or 11 Latin letters and digits.",
     bankLetters: "The bank cannot read some characters. Keep to letters, digits and punctuation.",
     bankCodeLength: "The text is too long for the bank’s QR code. Shorten the name or the purpose.",
+    contrast:
+      "Text on this background is hard to read. Choose a darker background or another text colour.",
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
     reserved: "Another part of the site has this address. Enter another one.",

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
+import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
+import { PicturesIcon } from "../../ui/icons/icons.tsx";
+import { UploadIcon } from "../../ui/icons/image-icons.tsx";
+import { type FieldProps, fieldErrorText } from "../editor/fields/field-props.ts";
+import { ImagePicker } from "../image/library/ImagePicker.tsx";
+import { FileChooser } from "../image/upload/choose/FileChooser.tsx";
+import { UploadPanel } from "../image/upload/UploadPanel.tsx";
+import { useSingleImageUpload } from "../image/upload/useImageUploads.ts";
+import styles from "./FoundationFields.module.css";
+import { LogoPreview } from "./LogoPreview.tsx";
+
+type LogoShape = "logoId" | "darkLogoId" | "roundLogoId";
+
+/**
+ * One of the foundation's logos, on its background. A new file never replaces the previous one,
+ * because the same picture may be another logo too.
+ */
+export function LogoField(props: FieldProps<string | null> & { shape: LogoShape }) {
+  const { value, onChange, label, hint, path, error, shape } = props;
+  const phrases = usePhrases(foundationFieldPhrases);
+  const errors = usePhrases(fieldErrorPhrases);
+  const [isPicking, setIsPicking] = useState(false);
+  const uploads = useSingleImageUpload({ onUploaded: onChange });
+  const heading = useId();
+  return (
+    <FileChooser
+      accept="image/png,image/webp,image/jpeg"
+      onFiles={(files) => uploads.add(files.slice(0, 1))}
+    >
+      {(choose) => (
+        <section className={styles.logo} aria-labelledby={heading} id={`field-${path}`}>
+          <h3 id={heading}>{label}</h3>
+          <div className={styles.preview} data-shape={shape}>
+            {value ? (
+              <LogoPreview id={value} />
+            ) : (
+              <span>{shape === "darkLogoId" ? phrases.none : phrases.drawn}</span>
+            )}
+          </div>
+          <p className={styles.hint}>
+            {hint} {phrases.formats}
+          </p>
+          {error && <p className={styles.error}>{fieldErrorText(error, errors)}</p>}
+          <div className={styles.ways}>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<UploadIcon size={18} />}
+              onClick={choose}
+            >
+              {value ? phrases.replace : phrases.upload}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<PicturesIcon size={18} />}
+              onClick={() => setIsPicking(true)}
+            >
+              {phrases.fromLibrary}
+            </Button>
+            {value && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<TrashIcon size={18} />}
+                onClick={() => onChange(null)}
+              >
+                {phrases.remove}
+              </Button>
+            )}
+          </div>
+          <UploadPanel uploads={uploads} thing="image" />
+          <ImagePicker
+            opened={isPicking}
+            onClose={() => setIsPicking(false)}
+            onPick={([image]) => image && onChange(image.id)}
+            alreadyUsed={value ? [value] : []}
+          />
+        </section>
+      )}
+    </FileChooser>
+  );
+}

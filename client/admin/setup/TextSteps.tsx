@@ -1,0 +1,68 @@
+import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TextField } from "../editor/fields/BasicFields.tsx";
+import { ContactDetails } from "../settings/ContactFields.tsx";
+import { LogoField } from "../settings/LogoField.tsx";
+import type { SettingsEditing } from "../settings/useSettingsEditor.ts";
+import { BothLanguages } from "./BothLanguages.tsx";
+import styles from "./SetupPage.module.css";
+
+export type StepProps = { editor: SettingsEditing };
+
+/** Short name, what the foundation is, and its registered name. */
+export function NameStep({ editor }: StepProps) {
+  return (
+    <BothLanguages>
+      {(language) => (
+        <>
+          <TextField
+            hint={settingsFieldPhrases[language].hints.foundationName}
+            {...editor.translatedField(language, "foundationName")}
+          />
+          <TextField {...editor.translatedField(language, "tagline")} />
+          <TextField {...editor.translatedField(language, "legalName")} />
+        </>
+      )}
+    </BothLanguages>
+  );
+}
+
+/** The logo for light backgrounds; the others are folded. */
+export function LogoStep({ editor }: StepProps) {
+  const phrases = usePhrases(setupPhrases);
+  const { logoHints } = usePhrases(foundationFieldPhrases);
+  return (
+    <div className={styles.card}>
+      <LogoField shape="logoId" hint={logoHints.logoId} {...editor.field("logoId")} />
+      <details>
+        <summary>{phrases.otherLogos}</summary>
+        <div className={styles.fields}>
+          {(["darkLogoId", "roundLogoId"] as const).map((name) => (
+            <LogoField key={name} shape={name} hint={logoHints[name]} {...editor.field(name)} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Telephone, e-mail, hours and address. */
+export function ContactsStep({ editor }: StepProps) {
+  return (
+    <>
+      <div className={`${styles.card} ${styles.pairs}`}>
+        <ContactDetails editor={editor} />
+      </div>
+      <BothLanguages>
+        {(language) => (
+          <>
+            <TextField {...editor.translatedField(language, "address")} />
+            <TextField {...editor.translatedField(language, "schedule")} />
+          </>
+        )}
+      </BothLanguages>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FieldPath } from "../bilingual-form.ts";
+
+/** The steps of the assistant, in order. */
+export const setupSteps = [
+  "name",
+  "logo",
+  "contacts",
+  "bank",
+  "team",
+  "mail",
+  "demo",
+  "review",
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** The settings' fields of each step, by the last part of their paths. */
+const fields: Readonly<Partial<Record<SetupStep, readonly string[]>>> = {
+  name: ["foundationName", "tagline", "legalName"],
+  logo: ["logoId", "darkLogoId", "roundLogoId"],
+  contacts: ["phone", "email", "opensAt", "closesAt", "address", "schedule"],
+  bank: [
+    "edrpou",
+    "iban",
+    "euroIban",
+    "foreignIban",
+    "swift",
+    "recipient",
+    "bankName",
+    "bankAddress",
+    "paymentPurpose",
+  ],
+};
+
+/** Whether the step shows fields of the settings, which are saved when it is left. */
+export const hasFields = (step: SetupStep): boolean => fields[step] !== undefined;
+
+/** The step that shows a field; null for fields that only the settings' editor shows. */
+export function stepOfField(path: FieldPath): SetupStep | null {
+  const name = path.split(".").at(-1) ?? "";
+  return setupSteps.find((step) => fields[step]?.includes(name)) ?? null;
+}

@@ -1,0 +1,74 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a point of the checklist is about. */
+export type LaunchPointKind =
+  /** No backups are written, or only beside the data itself. */
+  | 'BACKUPS'
+  /** Donors cannot transfer money: bank details are incomplete. */
+  | 'BANK_DETAILS'
+  /** Demo content is still on the site. */
+  | 'DEMO_CONTENT'
+  /** Emergency lines that no admin has rung. */
+  | 'EMERGENCY_LINES'
+  /** Open forms whose applications nobody is told about. */
+  | 'FORM_NOTICES'
+  /** The foundation's name is missing in a language. */
+  | 'FOUNDATION_NAME'
+  /** Images without an alternative text in a language. */
+  | 'IMAGES_WITHOUT_TEXT'
+  /** E-mails cannot be sent: no mail server, or no sender. */
+  | 'MAIL_SERVER'
+  /** Visitors reach the site without encryption. */
+  | 'PLAIN_HTTP'
+  /** Nobody can be written to about personal data. */
+  | 'PRIVACY_CONTACT'
+  /** Only one admin can sign in. */
+  | 'SECOND_ADMIN';
+
+export type SetupStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStateQuery = { launchChecklist: { isSetupPending: boolean } };
+
+export type LaunchPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LaunchPointsQuery = { launchChecklist: { points: Array<{ kind: LaunchPointKind, count: number, path: string | null }> } };
+
+export type FinishSetupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinishSetupMutation = { finishSetup: { isSetupPending: boolean } };
+
+
+export const SetupStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}}]}}]}}]} as unknown as DocumentNode<SetupStateQuery, SetupStateQueryVariables>;
+export const LaunchPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LaunchPoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<LaunchPointsQuery, LaunchPointsQueryVariables>;
+export const FinishSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}}]}}]}}]} as unknown as DocumentNode<FinishSetupMutation, FinishSetupMutationVariables>;
+
+export function useSetupStateQuery(options: QueryOptions<SetupStateQueryVariables> = {}) {
+  return useRetainedQuery(SetupStateDocument, options);
+}
+
+export function useSetupStateSuspenseQuery(options: SuspenseOptions<SetupStateQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(SetupStateDocument, options);
+}
+
+export function useLaunchPointsQuery(options: QueryOptions<LaunchPointsQueryVariables> = {}) {
+  return useRetainedQuery(LaunchPointsDocument, options);
+}
+
+export function useLaunchPointsSuspenseQuery(options: SuspenseOptions<LaunchPointsQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(LaunchPointsDocument, options);
+}
+
+export function useFinishSetupMutation(
+  options: useMutation.Options<FinishSetupMutation, FinishSetupMutationVariables> = {},
+) {
+  return useMutation(FinishSetupDocument, options);
+}

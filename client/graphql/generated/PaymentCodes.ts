@@ -1,0 +1,153 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Colour of the text on buttons. */
+export type ButtonText =
+  /** Dark blue. */
+  | 'DARK'
+  /** White. */
+  | 'LIGHT';
+
+/** A colour of the site's palette. */
+export type PaletteColour =
+  /** Green. */
+  | 'LEAF'
+  /** Dark blue. */
+  | 'NIGHT'
+  /** Red. */
+  | 'POPPY'
+  /** Blue. */
+  | 'SKY'
+  /** Yellow. */
+  | 'SUN';
+
+/** Format of a payment QR code. */
+export type PaymentCodeFormat =
+  /** Format of the European Payments Council, for transfers to an account in euros. */
+  | 'EPC'
+  /** Previous format of the National Bank of Ukraine, for older banking apps. */
+  | 'NBU_002'
+  /** Current format of the National Bank of Ukraine, for Ukrainian banking apps. */
+  | 'NBU_003';
+
+/** The complete settings; fields left out are reset to their defaults. */
+export type SettingsInput = {
+  /** Colour of the footer, the icons and the cards; light texts must be readable on it. */
+  brandColour?: PaletteColour;
+  /** Colour of the main buttons; `buttonText` must be readable on it. */
+  buttonColour?: PaletteColour;
+  /** Colour of the text on the main buttons. */
+  buttonText?: ButtonText;
+  /** URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank. */
+  cardAmountUrl?: string | null | undefined;
+  /** Up to six suggested amounts for card payments, in hryvnias. */
+  cardAmounts?: Array<number>;
+  /** HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank. */
+  cardPaymentUrl?: string | null | undefined;
+  /** Retention period of the history of changes, in months, 1 to 120. */
+  changeRetentionMonths?: number;
+  /** End of office hours, HH:MM, Kyiv time. */
+  closesAt?: string;
+  /** Id of the logo for dark backgrounds; omit it to use the other one. */
+  darkLogoId?: string | null | undefined;
+  /** EDRPOU code of the foundation, 8 digits, or blank. */
+  edrpou?: string;
+  /** Contact e-mail address, or blank. */
+  email?: string;
+  /** IBAN of the account in euros, spaces allowed, or blank. */
+  euroIban?: string | null | undefined;
+  /** HTTPS URL of the Facebook page, or blank. */
+  facebookUrl?: string | null | undefined;
+  /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
+  foreignIban?: string | null | undefined;
+  /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
+  iban?: string;
+  /** HTTPS URL of the Instagram page, or blank. */
+  instagramUrl?: string | null | undefined;
+  /** Id of the uploaded logo; omit it for the drawn palm. */
+  logoId?: string | null | undefined;
+  /** Start of office hours, HH:MM, Kyiv time. */
+  opensAt?: string;
+  /** Phone number as displayed, or blank. */
+  phone?: string;
+  /** Id of the logo in a circle or square, of which icons are made; omit it for none. */
+  roundLogoId?: string | null | undefined;
+  /** SWIFT code (BIC) of the bank, or blank. */
+  swift?: string | null | undefined;
+  /** HTTPS URL of the Telegram channel, or blank. */
+  telegramUrl?: string | null | undefined;
+  /** The texts in both languages. */
+  translations: SettingsTranslationsInput;
+  /** HTTPS URL of the YouTube channel, or blank. */
+  youtubeUrl?: string | null | undefined;
+};
+
+/** The foundation's texts and figures in one language. */
+export type SettingsTranslationInput = {
+  /** Postal address. */
+  address?: string;
+  /** Bank requisites: address of the bank, for SWIFT transfers. */
+  bankAddress?: string;
+  /** Bank requisites: name of the bank. */
+  bankName?: string;
+  /** Number of children helped by psychologists in one year, in thousands. */
+  childrenThousands?: number;
+  /** Number of families given food in one year. */
+  families?: number;
+  /** Short name, shown in the header. */
+  foundationName?: string;
+  /** Full name, at most 200 characters; blank if it is the short one. */
+  fullName?: string;
+  /** Number of institutions given medical support in one year. */
+  institutions?: number;
+  /** Legal form, as in the state register, or blank. */
+  legalForm?: string;
+  /** Name in the state register, at most 300 characters. */
+  legalName?: string;
+  /** What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters. */
+  mission?: string;
+  /** A sentence for the footer, at most 200 characters. */
+  motto?: string;
+  /** Number of partners who gave resources in one year. */
+  partners?: number;
+  /** Bank requisites: purpose of the payment. */
+  paymentPurpose?: string;
+  /** Bank requisites: registered name of the recipient. */
+  recipient?: string;
+  /** Office days and hours as text. */
+  schedule?: string;
+  /** Kind of foundation in a few words, shown with the name. */
+  tagline?: string;
+  /** Tons of humanitarian aid given in one year. */
+  tons?: number;
+};
+
+/** The settings' texts in both languages; both are required. */
+export type SettingsTranslationsInput = {
+  /** English texts. */
+  eng: SettingsTranslationInput;
+  /** Ukrainian texts. */
+  ua: SettingsTranslationInput;
+};
+
+export type PreviewPaymentCodesQueryVariables = Exact<{
+  input: SettingsInput;
+}>;
+
+
+export type PreviewPaymentCodesQuery = { previewPaymentCodes: Array<{ format: PaymentCodeFormat, svg: string }> };
+
+
+export const PreviewPaymentCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewPaymentCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPaymentCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"svg"}}]}}]}}]} as unknown as DocumentNode<PreviewPaymentCodesQuery, PreviewPaymentCodesQueryVariables>;
+
+export function usePreviewPaymentCodesQuery(options: QueryOptions<PreviewPaymentCodesQueryVariables>) {
+  return useRetainedQuery(PreviewPaymentCodesDocument, options);
+}
+
+export function usePreviewPaymentCodesSuspenseQuery(options: SuspenseOptions<PreviewPaymentCodesQueryVariables>) {
+  return useRetainedSuspenseQuery(PreviewPaymentCodesDocument, options);
+}

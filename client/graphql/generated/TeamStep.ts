@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Language of the site. */
+export type Language =
+  /** English. */
+  | 'ENG'
+  /** Ukrainian, the default. */
+  | 'UA';
+
+/** The permissions of an account. */
+export type UserType =
+  /** Has every permission. */
+  | 'admin'
+  /** Handles applications, and nothing else. */
+  | 'caseWorker'
+  /** Manages content, but not users, settings or applications. */
+  | 'editor';
+
+export type TeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamQuery = { users: Array<{ id: string, name: string, email: string, userType: UserType, language: Language | null, deactivatedAt: string | null }> };
+
+
+export const TeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"deactivatedAt"}}]}}]}}]} as unknown as DocumentNode<TeamQuery, TeamQueryVariables>;
+
+export function useTeamQuery(options: QueryOptions<TeamQueryVariables> = {}) {
+  return useRetainedQuery(TeamDocument, options);
+}
+
+export function useTeamSuspenseQuery(options: SuspenseOptions<TeamQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(TeamDocument, options);
+}

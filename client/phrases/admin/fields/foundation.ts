@@ -1,0 +1,59 @@
+import { definePhrases } from "../../phrases.ts";
+
+/** The part of the settings with the foundation's logos and colours. */
+export const foundationFieldPhrases = definePhrases({
+  UA: {
+    title: "Логотип і кольори",
+    logoHints: {
+      logoId: "Для світлого тла. Широкий логотип стоїть сам, біля вузького видно коротку назву.",
+      darkLogoId: "Для темного тла: підвалу та вечірньої теми. Без нього там стоїть звичайний.",
+      roundLogoId: "Квадратний, від 512 пікселів: з нього зроблено значки для вкладок і телефонів.",
+    },
+    formats: "PNG або WebP із прозорим тлом.",
+    upload: "Завантажити",
+    replace: "Замінити",
+    fromLibrary: "З бібліотеки",
+    remove: "Прибрати",
+    drawn: "Зараз тут намальована долоня.",
+    none: "Файлу немає.",
+    colours: {
+      NIGHT: "Темно-синій",
+      SKY: "Синій",
+      LEAF: "Зелений",
+      POPPY: "Червоний",
+      SUN: "Жовтий",
+    },
+    texts: { LIGHT: "Білий", DARK: "Темно-синій" },
+    sample: "Так це виглядатиме",
+    sampleFooter: "Підвал сайту",
+    sampleButton: "Допомогти",
+  },
+  ENG: {
+    title: "Logo and colours",
+    logoHints: {
+      logoId:
+        "For light backgrounds. A wide logo stands alone; the short name is shown beside a narrow one.",
+      darkLogoId:
+        "For dark backgrounds: the footer and the evening theme. Without it, the other one is shown there.",
+      roundLogoId: "Square, 512 pixels or more: the icons of tabs and phones are made of it.",
+    },
+    formats: "PNG or WebP with a transparent background.",
+    upload: "Upload",
+    replace: "Replace",
+    fromLibrary: "From the library",
+    remove: "Remove",
+    drawn: "The drawn palm is shown now.",
+    none: "There is no file.",
+    colours: {
+      NIGHT: "Dark blue",
+      SKY: "Blue",
+      LEAF: "Green",
+      POPPY: "Red",
+      SUN: "Yellow",
+    },
+    texts: { LIGHT: "White", DARK: "Dark blue" },
+    sample: "This is how it will look",
+    sampleFooter: "Footer of the site",
+    sampleButton: "Donate",
+  },
+});

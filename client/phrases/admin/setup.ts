@@ -1,0 +1,180 @@
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of the assistant that the first sign-in opens. */
+export const setupPhrases = definePhrases({
+  UA: {
+    title: "Перше налаштування",
+    step: (place: number, count: number) => `Крок ${place} з ${count}`,
+    back: "Назад",
+    next: "Далі",
+    save: "Зберегти й далі",
+    skip: "Пропустити",
+    later: "Пізніше",
+    laterText: "Помічник лишиться в «Огляді», у списку «Перед тим як публікувати».",
+    finish: "Завершити",
+    failed: "Не вдалося завершити налаштування",
+    otherLogos: "Для темного тла й круглий",
+    steps: {
+      name: {
+        title: "Як називається фонд",
+        text: "Назву й кілька слів про вас показано в шапці кожної сторінки.",
+      },
+      logo: {
+        title: "Логотип",
+        text: "Його показано в шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, показано малюнок.",
+      },
+      contacts: {
+        title: "Як з вами зв’язатися",
+        text: "Контакти показано внизу кожної сторінки й на сторінці «Контакти».",
+      },
+      bank: {
+        title: "Куди переказувати гроші",
+        text: "Перевіряємо під час введення. Якщо реквізитів ще немає, пропустіть цей крок.",
+      },
+      team: {
+        title: "Хто працюватиме із сайтом",
+        text: "Запросіть колег і виберіть, якою мовою відкриватиметься кабінет кожного. Бажано, щоб права адміністрування мали двоє.",
+      },
+      mail: {
+        title: "Чи доходять листи",
+        text: "Сайт повідомляє про нові заявки та надсилає посилання на новий пароль. Надішліть собі пробний лист.",
+      },
+      demo: {
+        title: "Демонстраційний вміст",
+        text: "На сайті є вигадані сторінки, щоб було видно, як усе виглядає.",
+      },
+      review: {
+        title: "Перед тим як публікувати",
+        text: "Сайт сам перевіряє, чого ще бракує. Це можна зробити й пізніше: список лишиться в «Огляді».",
+      },
+    },
+    abroad: "Перекази з-за кордону",
+    invite: "Запросити колегу",
+    you: "ви",
+    languageOf: (name: string) => `Мова кабінету: ${name}`,
+    recipient: "Куди надіслати",
+    send: "Надіслати пробний лист",
+    recipientWrong: "Введіть адресу електронної пошти, наприклад name@example.com.",
+    outcomes: {
+      SENT: (to: string) => `Поштовий сервер прийняв лист. Перевірте скриньку ${to}, також «Спам».`,
+      NO_SERVER: () =>
+        "Поштовий сервер не вказано. Той, хто обслуговує сервер, має задати змінну SMTP_URL і перезапустити сайт.",
+      NO_SENDER: () =>
+        "Немає адреси відправника. Укажіть пошту фонду на кроці «Як з вами зв’язатися» або змінну MAIL_FROM.",
+      UNKNOWN_HOST: (server: string) =>
+        `Поштового сервера ${server} не знайдено. Перевірте його назву у змінній SMTP_URL.`,
+      CONNECTION_REFUSED: (server: string) =>
+        `Сервер ${server} не приймає з’єднань. Перевірте порт у змінній SMTP_URL і чи працює поштовий сервер.`,
+      NO_ANSWER: (server: string) =>
+        `Сервер ${server} не відповідає. Перевірте адресу й порт у змінній SMTP_URL: хостинг міг закрити цей порт.`,
+      NO_ENCRYPTION: (server: string) =>
+        `Сервер ${server} не пропонує шифрованого з’єднання. Спробуйте smtps:// і порт 465 у змінній SMTP_URL.`,
+      PASSWORD_REFUSED: (server: string) =>
+        `Сервер ${server} не прийняв імені або пароля. Перевірте їх у змінній SMTP_URL.`,
+      SENDER_REFUSED: (server: string) =>
+        `Сервер ${server} не надсилає листів від вашої адреси. Укажіть у MAIL_FROM адресу, яку він дозволяє.`,
+      RECIPIENT_REFUSED: (server: string) =>
+        `Сервер ${server} не прийняв листа для цього отримувача. Перевірте адресу.`,
+      OTHER: (server: string) => `Лист через ${server} не надіслано.`,
+    },
+    code: (code: string) => `Код помилки: ${code}`,
+    demo: {
+      present:
+        "Приберіть усе одним натисканням або лишіть як зразок. Прибране 30 днів зберігатиметься в кошику, і його можна повернути. Те, що ви змінили, лишиться.",
+      count: (kind: string, count: number) => `${kind}: ${count}`,
+      clear: "Прибрати демонстраційний вміст",
+      cleared: (day: string) => `Прибрано. Повернути можна до ${day}.`,
+      restore: "Повернути",
+      none: "Демонстраційного вмісту на сайті немає.",
+      failed: "Не вдалося змінити демонстраційний вміст",
+    },
+  },
+  ENG: {
+    title: "First setup",
+    step: (place: number, count: number) => `Step ${place} of ${count}`,
+    back: "Back",
+    next: "Continue",
+    save: "Save and continue",
+    skip: "Skip",
+    later: "Later",
+    laterText: "The assistant stays in the overview, in the list “Before you publish”.",
+    finish: "Finish",
+    failed: "The setup could not be finished",
+    otherLogos: "For dark backgrounds, and round",
+    steps: {
+      name: {
+        title: "What the foundation is called",
+        text: "The name and a few words about you are in the header of every page.",
+      },
+      logo: {
+        title: "Logo",
+        text: "It is in the header, and the site makes icons for phones and cards for social networks of it. Without a logo a drawing is shown.",
+      },
+      contacts: {
+        title: "How to reach you",
+        text: "The contacts are at the bottom of every page and on the page of contacts.",
+      },
+      bank: {
+        title: "Where to transfer money",
+        text: "Checked as you type. If you have no bank details yet, skip this step.",
+      },
+      team: {
+        title: "Who will work on the site",
+        text: "Invite colleagues and choose the language in which the admin area opens for each. It is best if two people are admins.",
+      },
+      mail: {
+        title: "Whether emails arrive",
+        text: "The site tells you of new applications and sends links for new passwords. Send yourself a test email.",
+      },
+      demo: {
+        title: "Demo content",
+        text: "Invented pages show how everything looks.",
+      },
+      review: {
+        title: "Before you publish",
+        text: "The site itself checks what is missing. It can be done later too: the list stays in the overview.",
+      },
+    },
+    abroad: "Transfers from abroad",
+    invite: "Invite a colleague",
+    you: "you",
+    languageOf: (name: string) => `Language of the admin area: ${name}`,
+    recipient: "Where to send it",
+    send: "Send a test email",
+    recipientWrong: "Enter an email address such as name@example.com.",
+    outcomes: {
+      SENT: (to: string) =>
+        `The mail server accepted the email. Look into the mailbox of ${to}, also under spam.`,
+      NO_SERVER: () =>
+        "No mail server is set. Whoever runs the server has to set the variable SMTP_URL and restart the site.",
+      NO_SENDER: () =>
+        "There is no sender’s address. Enter an email address in the step “How to reach you”, or set the variable MAIL_FROM.",
+      UNKNOWN_HOST: (server: string) =>
+        `The mail server ${server} was not found. Check its name in the variable SMTP_URL.`,
+      CONNECTION_REFUSED: (server: string) =>
+        `The server ${server} refuses connections. Check the port in the variable SMTP_URL and whether the mail server is running.`,
+      NO_ANSWER: (server: string) =>
+        `The server ${server} does not answer. Check host and port in the variable SMTP_URL: your hosting may have closed this port.`,
+      NO_ENCRYPTION: (server: string) =>
+        `The server ${server} offers no encrypted connection. Try smtps:// and port 465 in the variable SMTP_URL.`,
+      PASSWORD_REFUSED: (server: string) =>
+        `The server ${server} refused the user name or the password. Check them in the variable SMTP_URL.`,
+      SENDER_REFUSED: (server: string) =>
+        `The server ${server} does not send from your address. Set MAIL_FROM to an address that it allows.`,
+      RECIPIENT_REFUSED: (server: string) =>
+        `The server ${server} refused this recipient. Check the address.`,
+      OTHER: (server: string) => `The email could not be sent through ${server}.`,
+    },
+    code: (code: string) => `Error code: ${code}`,
+    demo: {
+      present:
+        "Clear it all by one press, or keep it as an example. What is cleared stays in the trash for 30 days and can be restored. What you have changed stays.",
+      count: (kind: string, count: number) => `${kind}: ${count}`,
+      clear: "Clear the demo content",
+      cleared: (day: string) => `Cleared. It can be restored until ${day}.`,
+      restore: "Restore",
+      none: "There is no demo content on the site.",
+      failed: "The demo content could not be changed",
+    },
+  },
+});

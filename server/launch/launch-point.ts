@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Settings } from "../settings/settings.entity.ts";
+import type { Hosting } from "./launch.context.ts";
+
+export const LaunchPointKindEnum = {
+  DEMO_CONTENT: "demoContent",
+  FOUNDATION_NAME: "foundationName",
+  PRIVACY_CONTACT: "privacyContact",
+  BANK_DETAILS: "bankDetails",
+  EMERGENCY_LINES: "emergencyLines",
+  FORM_NOTICES: "formNotices",
+  IMAGES_WITHOUT_TEXT: "imagesWithoutText",
+  SECOND_ADMIN: "secondAdmin",
+  MAIL_SERVER: "mailServer",
+  BACKUPS: "backups",
+  PLAIN_HTTP: "plainHttp",
+} as const;
+export type LaunchPointKind = (typeof LaunchPointKindEnum)[keyof typeof LaunchPointKindEnum];
+
+registerEnumType(LaunchPointKindEnum, {
+  name: "LaunchPointKind",
+  description: "What a point of the checklist is about.",
+  valuesConfig: {
+    DEMO_CONTENT: { description: "Demo content is still on the site." },
+    FOUNDATION_NAME: { description: "The foundation's name is missing in a language." },
+    PRIVACY_CONTACT: { description: "Nobody can be written to about personal data." },
+    BANK_DETAILS: { description: "Donors cannot transfer money: bank details are incomplete." },
+    EMERGENCY_LINES: { description: "Emergency lines that no admin has rung." },
+    FORM_NOTICES: { description: "Open forms whose applications nobody is told about." },
+    IMAGES_WITHOUT_TEXT: { description: "Images without an alternative text in a language." },
+    SECOND_ADMIN: { description: "Only one admin can sign in." },
+    MAIL_SERVER: { description: "E-mails cannot be sent: no mail server, or no sender." },
+    BACKUPS: { description: "No backups are written, or only beside the data itself." },
+    PLAIN_HTTP: { description: "Visitors reach the site without encryption." },
+  },
+});
+
+@ObjectType({ description: "A point of the checklist for publishing the site." })
+export class LaunchPoint {
+  @Field(() => LaunchPointKindEnum, { description: "What it is about." })
+  kind: LaunchPointKind;
+
+  @Field(() => Int, { description: "How many things are left to do; 0 when it is done." })
+  count: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Path of the screen on which it is done; null when it is done on the server.",
+  })
+  path: string | null;
+}
+
+/** What the finders look at; the settings are read once for all. */
+export interface LaunchFacts {
+  db: EntityManager;
+  settings: Settings;
+  hosting: Hosting;
+  publicUrl: string;
+  now: Date;
+}
+
+export interface PointFinder {
+  kind: LaunchPointKind;
+  path: string | null;
+  /** How many things are left to do. */
+  count(facts: LaunchFacts): number | Promise<number>;
+}

@@ -1,0 +1,74 @@
+import { IsEmail } from "class-validator";
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from "type-graphql";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireAdmin } from "../platform/viewer.ts";
+import { readSettings } from "../settings/settings.service.ts";
+import { finishSetup, isSetupPending } from "./finish-setup.ts";
+import type { LaunchContext } from "./launch.context.ts";
+import { LaunchPoint } from "./launch-point.ts";
+import { findPoints } from "./points.ts";
+import { sendTestEmail, TestEmail } from "./test-email.ts";
+
+@ObjectType({ description: "The way from a fresh installation to a published site." })
+class LaunchChecklist {}
+
+@ArgsType()
+class TestEmailArgs {
+  @Field(() => String, { description: "E-mail address of the recipient." })
+  @IsEmail()
+  email: string;
+}
+
+@Resolver(() => LaunchChecklist)
+export class LaunchResolver {
+  @Query(() => LaunchChecklist, {
+    description: "What is left to do before the site is published. For admins.",
+  })
+  launchChecklist(@Ctx() { viewer }: RequestContext): LaunchChecklist {
+    requireAdmin(viewer);
+    return new LaunchChecklist();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the first setup has neither been finished nor put off.",
+  })
+  isSetupPending(@Ctx() { db }: RequestContext): Promise<boolean> {
+    return isSetupPending(db);
+  }
+
+  @FieldResolver(() => [LaunchPoint], {
+    description: "Every point of the checklist in order, also those that are done.",
+  })
+  async points(@Ctx() { db, hosting, publicUrl, now }: LaunchContext): Promise<LaunchPoint[]> {
+    return findPoints({ db, hosting, publicUrl, now, settings: await readSettings(db) });
+  }
+
+  @Mutation(() => LaunchChecklist, {
+    description:
+      "Finishes the first setup, or puts it off: nobody is led to it any more. For admins.",
+  })
+  async finishSetup(@Ctx() context: RequestContext): Promise<LaunchChecklist> {
+    await finishSetup(context);
+    return new LaunchChecklist();
+  }
+
+  @Mutation(() => TestEmail, {
+    description: "Sends a test e-mail at once and answers what came of it. For admins.",
+  })
+  sendTestEmail(
+    @Ctx() context: LaunchContext,
+    @Args(() => TestEmailArgs) { email }: TestEmailArgs,
+  ): Promise<TestEmail> {
+    return sendTestEmail(context, email);
+  }
+}

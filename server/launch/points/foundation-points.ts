@@ -1,0 +1,26 @@
+import { paymentCodes } from "../../settings/payment-code.ts";
+import type { PointFinder } from "../launch-point.ts";
+
+export const foundationName: PointFinder = {
+  kind: "foundationName",
+  path: "/admin/setup?step=name",
+  count: ({ settings }) =>
+    settings.translations.filter((texts) => texts.foundationName.trim() === "").length,
+};
+
+/** The privacy policy and the consent name this address; nobody reads mail at `example`. */
+export const privacyContact: PointFinder = {
+  kind: "privacyContact",
+  path: "/admin/setup?step=contacts",
+  count: ({ settings: { email } }) => (email === "" || email.endsWith(".example") ? 1 : 0),
+};
+
+/** Bank code 000000 is that of the demo content: no bank has it. */
+export const bankDetails: PointFinder = {
+  kind: "bankDetails",
+  path: "/admin/setup?step=bank",
+  count({ settings }) {
+    const isExample = settings.iban.slice(4, 10) === "000000";
+    return isExample || paymentCodes(settings).length === 0 ? 1 : 0;
+  },
+};

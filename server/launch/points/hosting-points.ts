@@ -1,0 +1,40 @@
+import { relative } from "node:path";
+import { IsNull, Not } from "typeorm";
+import { User } from "../../account/user.entity.ts";
+import type { PointFinder } from "../launch-point.ts";
+
+/** Whoever loses the only admin's password or phone is locked out of the settings. */
+export const secondAdmin: PointFinder = {
+  kind: "secondAdmin",
+  path: "/admin/setup?step=team",
+  async count({ db }) {
+    const canSignIn = { passwordHash: Not(IsNull()), deactivatedAt: IsNull() };
+    const admins = await db.countBy(User, { userType: "admin", ...canSignIn });
+    return admins < 2 ? 1 : 0;
+  },
+};
+
+export const mailServer: PointFinder = {
+  kind: "mailServer",
+  path: "/admin/setup?step=mail",
+  count({ settings, hosting }) {
+    const hasSender = Boolean(hosting.mailFrom ?? settings.email);
+    return hosting.mailServer && hasSender ? 0 : 1;
+  },
+};
+
+/** A backup within the data folder is lost together with it. */
+export const backups: PointFinder = {
+  kind: "backups",
+  path: null,
+  count({ hosting: { backupDir, dataDir } }) {
+    const isBeside = backupDir !== null && !relative(dataDir, backupDir).startsWith("..");
+    return backupDir === null || isBeside ? 1 : 0;
+  },
+};
+
+export const plainHttp: PointFinder = {
+  kind: "plainHttp",
+  path: null,
+  count: ({ publicUrl }) => (publicUrl.startsWith("https:") ? 0 : 1),
+};

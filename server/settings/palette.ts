@@ -1,0 +1,96 @@
+import { registerEnumType } from "type-graphql";
+import type { FieldError } from "../platform/errors.ts";
+
+/** The colours of paper that a foundation chooses from. */
+export const paletteColours = ["night", "sky", "leaf", "poppy", "sun"] as const;
+export type PaletteColour = (typeof paletteColours)[number];
+
+export const PaletteColourEnum = {
+  NIGHT: "night",
+  SKY: "sky",
+  LEAF: "leaf",
+  POPPY: "poppy",
+  SUN: "sun",
+} as const;
+
+registerEnumType(PaletteColourEnum, {
+  name: "PaletteColour",
+  description: "A colour of the site's palette.",
+  valuesConfig: {
+    NIGHT: { description: "Dark blue." },
+    SKY: { description: "Blue." },
+    LEAF: { description: "Green." },
+    POPPY: { description: "Red." },
+    SUN: { description: "Yellow." },
+  },
+});
+
+/** The text on buttons. */
+export const buttonTexts = ["light", "dark"] as const;
+export type ButtonText = (typeof buttonTexts)[number];
+
+export const ButtonTextEnum = { LIGHT: "light", DARK: "dark" } as const;
+
+registerEnumType(ButtonTextEnum, {
+  name: "ButtonText",
+  description: "Colour of the text on buttons.",
+  valuesConfig: {
+    LIGHT: { description: "White." },
+    DARK: { description: "Dark blue." },
+  },
+});
+
+/** Values of the same tokens in the client's style sheets; a test compares them. */
+export const brandColours: Record<PaletteColour, string> = {
+  night: "#14284b",
+  sky: "#175a91",
+  leaf: "#155440",
+  poppy: "#a32b0e",
+  sun: "#ffc32e",
+};
+export const buttonColours: Record<PaletteColour, string> = {
+  night: "#14284b",
+  sky: "#175a91",
+  leaf: "#2a7d55",
+  poppy: "#c93a17",
+  sun: "#ffc32e",
+};
+export const buttonTextColours: Record<ButtonText, string> = { light: "#ffffff", dark: "#14284b" };
+
+/** The darkest of the texts on the footer, which has the brand colour. */
+export const textOnBrand = "#c9d5e8";
+
+/** The least contrast of a text that WCAG 2.2 allows at level AA. */
+const leastContrast = 4.5;
+
+export interface ColourChoice {
+  brandColour: PaletteColour;
+  buttonColour: PaletteColour;
+  buttonText: ButtonText;
+}
+
+/** Why texts in these colours would be hard to read. */
+export function contrastErrors(choice: ColourChoice): FieldError[] {
+  const button = buttonColours[choice.buttonColour];
+  const pairs = [
+    { path: "brandColour", text: textOnBrand, ground: brandColours[choice.brandColour] },
+    { path: "buttonColour", text: buttonTextColours[choice.buttonText], ground: button },
+  ];
+  return pairs
+    .filter(({ text, ground }) => contrast(text, ground) < leastContrast)
+    .map(({ path }) => ({ path, rule: "contrast", limit: leastContrast }));
+}
+
+/** The contrast ratio of WCAG 2.2, 1 to 21, of two colours such as `#14284b`. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,156 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
+import { fillSettings } from "../../../server/demo/rows/settings.ts";
+import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
+import { usersOf } from "../../support/server/user-client.ts";
+
+const site = await aServer();
+/** Run as in production: behind https, with a mail server and backups on another disk. */
+const hosted = await aServer({
+  publicUrl: "https://doloni.example",
+  smtpUrl: "smtp://site:secret@mail.example:587",
+  mailFrom: "site@foundation.org",
+  backupDir: join(tmpdir(), "another-disk"),
+});
+
+beforeEach(async () => {
+  await site.db.query("truncate settings, image, demo_item, emergency_line cascade");
+  await site.db.query("update application_form set state = 'open', staff_email = ''");
+});
+
+const query = "{ launchChecklist { points { kind count path } } }";
+
+async function countOf(kind: string, at: TestServer = site): Promise<number> {
+  const { launchChecklist } = await at.executeOrThrow(query, {}, "admin");
+  return launchChecklist.points.find((point: { kind: string }) => point.kind === kind).count;
+}
+
+const save = async (input: object) => {
+  const { settings } = await site.executeOrThrow("{ settings { version } }");
+  await site.executeOrThrow(
+    `mutation ($version: Int!, $input: SettingsInput!) {
+      saveSettings(version: $version, input: $input) { version }
+    }`,
+    { version: settings.version, input: { translations: { ua: {}, eng: {} }, ...input } },
+    "admin",
+  );
+};
+
+describe("the checklist tells an admin", () => {
+  test("that demo values are on the site, until they are cleared", async () => {
+    await fillSettings(site.db.manager);
+    await recordDemoContent(site.db.manager, demoSettings);
+    expect(await countOf("DEMO_CONTENT")).toBeGreaterThan(0);
+    await site.executeOrThrow("mutation { clearDemo { isPresent } }", {}, "admin");
+    expect(await countOf("DEMO_CONTENT")).toBe(0);
+  });
+
+  test("in how many languages the foundation has no name", async () => {
+    expect(await countOf("FOUNDATION_NAME")).toBe(2);
+    await save({ translations: { ua: { foundationName: "Вогник" }, eng: {} } });
+    expect(await countOf("FOUNDATION_NAME")).toBe(1);
+    const named = { ua: { foundationName: "Вогник" }, eng: { foundationName: "Vohnyk" } };
+    await save({ translations: named });
+    expect(await countOf("FOUNDATION_NAME")).toBe(0);
+  });
+
+  test("that nobody can be written to about personal data, or only at an invented address", async () => {
+    expect(await countOf("PRIVACY_CONTACT")).toBe(1);
+    await save({ email: "hello@doloni.example" });
+    expect(await countOf("PRIVACY_CONTACT")).toBe(1);
+    await save({ email: "hello@foundation.org" });
+    expect(await countOf("PRIVACY_CONTACT")).toBe(0);
+  });
+
+  test("that bank details are missing, or have the demo's bank code", async () => {
+    const details = {
+      edrpou: "14360570",
+      translations: { ua: { recipient: "БФ Вогник", paymentPurpose: "Пожертва" }, eng: {} },
+    };
+    expect(await countOf("BANK_DETAILS")).toBe(1);
+    await save({ ...details, iban: "UA760000000000026000000000001" });
+    expect(await countOf("BANK_DETAILS")).toBe(1);
+    await save({ ...details, iban: "UA213223130000026007233566001" });
+    expect(await countOf("BANK_DETAILS")).toBe(0);
+  });
+
+  test("how many emergency lines nobody has rung, and that there are none", async () => {
+    const saveLine = (confirm: boolean) =>
+      site.executeOrThrow(
+        "mutation ($input: [EmergencyLineInput!]!) { saveEmergencyLines(input: $input) { id } }",
+        { input: [{ phone: "112", nameUa: "Допомога", nameEng: "Help", confirm }] },
+        "admin",
+      );
+    expect(await countOf("EMERGENCY_LINES")).toBe(1);
+    await saveLine(false);
+    expect(await countOf("EMERGENCY_LINES")).toBe(1);
+    await saveLine(true);
+    expect(await countOf("EMERGENCY_LINES")).toBe(0);
+  });
+
+  test("how many open forms tell nobody of applications", async () => {
+    expect(await countOf("FORM_NOTICES")).toBe(6);
+    await site.db.query(
+      "update application_form set staff_email = 'a@b.org' where form = 'general'",
+    );
+    await site.db.query("update application_form set state = 'paused' where form = 'partner'");
+    expect(await countOf("FORM_NOTICES")).toBe(4);
+  });
+
+  test("how many pictures have no description", async () => {
+    const id = await anImageRow(site.db);
+    await site.db.query("update image set alt_ua = '', alt_eng = '', is_decorative = false");
+    expect(await countOf("IMAGES_WITHOUT_TEXT")).toBe(1);
+    await site.db.query("update image set alt_ua = 'Кіт', alt_eng = 'A cat' where id = $1", [id]);
+    expect(await countOf("IMAGES_WITHOUT_TEXT")).toBe(0);
+  });
+
+  test("that there is no mail server, no other place for backups and no https, and only one admin", async () => {
+    const kinds = ["MAIL_SERVER", "BACKUPS", "PLAIN_HTTP", "SECOND_ADMIN"];
+    for (const kind of kinds) expect([kind, await countOf(kind)]).toEqual([kind, 1]);
+    await usersOf(hosted).settled({ userType: "admin" });
+    for (const kind of kinds) expect([kind, await countOf(kind, hosted)]).toEqual([kind, 0]);
+  });
+});
+
+test("a mail server without a sender's address is not enough", async () => {
+  const nameless = await aServer({ smtpUrl: "smtp://mail.example" });
+  expect(await countOf("MAIL_SERVER", nameless)).toBe(1);
+});
+
+test("backups that are switched off are on the checklist", async () => {
+  const without = await aServer({ backupDir: null });
+  expect(await countOf("BACKUPS", without)).toBe(1);
+});
+
+test("the mail server's password is never part of an answer", async () => {
+  const { body } = await hosted.request(
+    {
+      method: "POST",
+      url: "/graphql",
+      payload: {
+        query:
+          'mutation { sendTestEmail(email: "a@foundation.org") { server outcome code } finishSetup { points { kind } } }',
+      },
+    },
+    "admin",
+  );
+  expect(body).toContain("mail.example:587");
+  expect(body).not.toContain("secret");
+});
+
+test.each<[Role, object]>([
+  ["visitor", { code: "UNAUTHENTICATED" }],
+  ["editor", { code: "FORBIDDEN" }],
+  ["caseWorker", { code: "FORBIDDEN" }],
+])("%s may neither read the checklist nor preview bank details", async (role, error) => {
+  const preview = `{ previewPaymentCodes(input: { translations: { ua: {}, eng: {} } }) { svg } }`;
+  for (const document of [query, preview]) {
+    const { errors } = await site.execute(document, {}, role);
+    expect(errors?.[0]?.extensions).toEqual(error);
+  }
+});

@@ -1,0 +1,17 @@
+import { request } from "@playwright/test";
+import { executeGraphql } from "./graphql.ts";
+import { adminSession } from "./session.ts";
+import { addressOf, journeySites } from "./site.ts";
+
+/** Finishes the first setup of a site, so that signing in as an admin leads to the overview. */
+export async function finishSetup(address: string): Promise<void> {
+  const context = await request.newContext({ baseURL: address });
+  const session = await adminSession(context);
+  await executeGraphql(context, session, "mutation { finishSetup { isSetupPending } }");
+  await context.dispose();
+}
+
+/** Runs once the sites are ready. Playwright reads a default export. */
+export default async function finishSetups(): Promise<void> {
+  for (const name of journeySites) await finishSetup(addressOf(name));
+}

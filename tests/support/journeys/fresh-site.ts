@@ -1,0 +1,28 @@
+import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
+import { serveEmptySite } from "./empty-site.ts";
+import { test as base } from "./people.ts";
+
+/** The production build at its first start, with demo content, one per worker. */
+interface FreshSite {
+  address: string;
+  mailServer: TestMailServer;
+}
+
+export const test = base.extend<{ mailServer: TestMailServer }, { freshSite: FreshSite }>({
+  freshSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
+    async ({}, use, { parallelIndex }) => {
+      const mailServer = await startMailServer();
+      const site = await serveEmptySite(parallelIndex, {
+        SMTP_URL: mailServer.url,
+        DEMO_CONTENT: "on",
+      });
+      await use({ address: site.address, mailServer });
+      await site.stop();
+      await mailServer.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: ({ freshSite }, use) => use(freshSite.address),
+  mailServer: ({ freshSite }, use) => use(freshSite.mailServer),
+});
