@@ -28,6 +28,7 @@ const footerPages = [
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   const feeds = usePhrases(feedPhrases);
+  const { foundationName, motto } = settings.translation;
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -35,8 +36,8 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
         <div className={styles.inner}>
           <div className={styles.columns}>
             <div>
-              <Logo translation={settings.translation} />
-              <p className={styles.promise}>{phrases.promise}</p>
+              <Logo settings={settings} isOnDark />
+              <div className={styles.promise}>{motto && <p>{motto}</p>}</div>
               <SocialLinks settings={settings} />
               <EditActionLinks
                 chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
@@ -54,7 +55,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>{phrases.copyright(settings.translation.foundationName || phrases.foundation)}</p>
+            <p>{phrases.copyright(foundationName)}</p>
             <p className={styles.links}>
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}

@@ -7,7 +7,9 @@ import { loadItems } from "../../content/load-items.ts";
 import { hasId } from "../../content/reading/content-queries.ts";
 import { Image } from "../../image/image.entity.ts";
 import { inLanguage, type Language } from "../../language/language.ts";
+import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
+import { type IconLook, iconLookOf } from "../icons/icon-look.ts";
 
 /** All that a card shows. */
 export interface CardContent {
@@ -18,6 +20,8 @@ export interface CardContent {
   sender: string;
   /** The picture that the page itself shows first. */
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
+  /** The foundation's logo and colour. */
+  look: IconLook;
 }
 
 /** The card of the site, which pages without an item share. */
@@ -26,9 +30,9 @@ export async function siteCard(
   language: Language,
   publicUrl: string,
 ): Promise<CardContent> {
-  const { foundationName, tagline } = await foundationIn(db, language);
+  const { name, tagline, look } = await foundationIn(db, language);
   const { host } = new URL(publicUrl);
-  return { label: tagline, title: foundationName, sender: host, picture: null };
+  return { label: tagline, title: name, sender: host, picture: null, look };
 }
 
 /** The card of an item; null unless its page is public. `section` is the sitemap's. */
@@ -54,12 +58,13 @@ export async function itemCard(
   );
   const translation = item && inLanguage<Translation>(item.translations, language);
   if (!translation) return null;
-  const { foundationName } = await foundationIn(db, language);
+  const { name, look } = await foundationIn(db, language);
   return {
     label: kind.card.label[language],
     title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
-    sender: foundationName,
+    sender: name,
     picture: pictureOf(kind, item),
+    look,
   };
 }
 
@@ -78,9 +83,8 @@ function pictureOf({ relations = [] }: ContentKind, item: ContentItem): CardCont
 }
 
 async function foundationIn(db: EntityManager, language: Language) {
-  const { translations } = await readSettings(db);
-  const { foundationName = "", tagline = "" } = inLanguage(translations, language) ?? {};
-  return { foundationName: foundationName || names[language], tagline };
+  const settings = await readSettings(db);
+  const { tagline = "" } = inLanguage(settings.translations, language) ?? {};
+  const look = await iconLookOf(db, settings);
+  return { name: foundationName(settings, language), tagline, look };
 }
-
-const names = { ua: "Долоні", eng: "Doloni" };
