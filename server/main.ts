@@ -200,7 +200,7 @@ function printAddresses(
   { adminEmail, newPassword }: PreparedDatabase,
 ): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  say(`\nDoloni is ready after ${seconds} s.`);
+  say(`\nThe site is ready after ${seconds} s.`);
   say(`  Site           ${environment.publicUrl}/`);
   if (environment.sandbox) say(`  Sandbox        ${environment.publicUrl}/graphql`);
   say(`  Administrator  ${adminEmail}`);

@@ -7,6 +7,7 @@ import { systemClock } from "./platform/clock.ts";
 import type { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import type { Environment } from "./platform/environment.ts";
 import type { Log } from "./platform/log.ts";
+import { foundationName } from "./settings/foundation-name.ts";
 import { readSettings } from "./settings/settings.service.ts";
 
 type EmailSettings = Pick<Environment, "smtpUrl" | "mailFrom">;
@@ -64,7 +65,6 @@ const sendTimeoutMs = 60_000;
  * recipients.
  */
 async function fromAddressOf(db: DataSource, { mailFrom }: EmailSettings): Promise<FromAddress> {
-  const { email, translations } = await readSettings(db.manager);
-  const name = translations.find(({ language }) => language === "ua")?.foundationName ?? "";
-  return { name, address: mailFrom ?? email };
+  const settings = await readSettings(db.manager);
+  return { name: foundationName(settings, "ua"), address: mailFrom ?? settings.email };
 }

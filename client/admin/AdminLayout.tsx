@@ -10,6 +10,7 @@ import "./trusted-types.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { mayOpen, type OpenTo } from "./access.ts";
 import { AccessDenied } from "./frame/AccessDenied.tsx";
+import { AdminFoundation } from "./frame/AdminFoundation.tsx";
 import { adminTheme, adminVariables, styleNonce } from "./theme.ts";
 import { useVerifiedSession } from "./useVerifiedSession.ts";
 
@@ -50,9 +51,11 @@ function VerifiedLayout(props: AdminLayoutProps) {
       {mustSetUpSecondStep ? (
         <RequiredSecondStep user={user} />
       ) : (
-        <AdminFrame user={user}>
-          {isRefused ? <AccessDenied user={user} /> : props.children}
-        </AdminFrame>
+        <AdminFoundation>
+          <AdminFrame user={user}>
+            {isRefused ? <AccessDenied user={user} /> : props.children}
+          </AdminFrame>
+        </AdminFoundation>
       )}
       <Notifications
         autoClose={false}

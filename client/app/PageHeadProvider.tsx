@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { feedPaths } from "../paths.ts";
+import { unnamedPhrases } from "../phrases/foundation.tsx";
 import { type Language, languageCodes, languages } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
-import { layoutPhrases } from "../phrases/site/layout.ts";
 import { PageHeadContext } from "../ui/page/PageHead.tsx";
 import { languageOf, searchForLanguage } from "./language-choice.ts";
 
-/** Supplies every page's head with its URLs: the canonical one and one for each language. */
+/**
+ * Supplies every page's head with its URLs: the canonical one and one for each language. The layouts
+ * add the foundation's name.
+ */
 export function PageHeadProvider({
   publicUrl,
   children,
@@ -16,7 +18,7 @@ export function PageHeadProvider({
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const { foundation, pages } = usePhrases(layoutPhrases);
+  const { siteName } = usePhrases(unnamedPhrases);
   const language = languageOf(search);
   const addressIn = (wanted: Language) => `${publicUrl}${pathname}${searchForLanguage(wanted, "")}`;
   return (
@@ -24,7 +26,8 @@ export function PageHeadProvider({
       value={{
         publicUrl,
         language: languageCodes[language].html,
-        siteName: foundation,
+        siteName,
+        foundationName: "",
         locale: languageCodes[language].openGraph,
         canonical: addressIn(language),
         alternates: [
@@ -40,15 +43,6 @@ export function PageHeadProvider({
       <link rel="icon" type="image/svg+xml" href="/icons/icon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest.webmanifest${searchForLanguage(language, "")}`} />
-      {(["news", "blog"] as const).map((feed) => (
-        <link
-          key={feed}
-          rel="alternate"
-          type="application/atom+xml"
-          href={`${feedPaths[feed]}${searchForLanguage(language, "")}`}
-          title={`${feed === "news" ? pages.news : pages.blogPosts} · ${foundation}`}
-        />
-      ))}
       {children}
     </PageHeadContext>
   );

@@ -3,6 +3,7 @@ import { recordChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
+import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
@@ -54,7 +55,11 @@ export async function changePassword(
     const own = await manager.findOneOrFail(User, { where: { id }, lock });
     if (!own.canSignIn) throw Unauthenticated("ended");
     if (!(await verifyPassword(own.passwordHash, current))) return null;
-    await refuseWeakPassword("next", next, [own.name, own.email]);
+    await refuseWeakPassword("next", next, [
+      own.name,
+      own.email,
+      ...(await foundationNames(manager)),
+    ]);
     await setOwnPassword(manager, own, next, now);
     await recordSecurityEvent(manager, context, { kind: "passwordChanged" });
     return own;

@@ -4,6 +4,7 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
+import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
@@ -80,7 +81,11 @@ export async function acceptInvitation(
   const owner = await db.findOneBy(User, openLinks(secret, now));
   if (!owner) throw NotFound();
   // Before the code, which can be used only once.
-  await refuseWeakPassword("password", password, [owner.name, owner.email]);
+  await refuseWeakPassword("password", password, [
+    owner.name,
+    owner.email,
+    ...(await foundationNames(db)),
+  ]);
   await passSecondStep(context, owner, code);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.

@@ -10,7 +10,7 @@ const minGuessesLog10 = 6;
 /**
  * Why a password is easily guessed, in zxcvbn's terms, such as `common`, `simpleRepeat`,
  * `keyPattern`, `dates` or `userInputs`; null for one that may be chosen. `personal` are words
- * that others would try first: the user's name and e-mail address.
+ * that others would try first: the user's name and e-mail address, the foundation's name.
  */
 export async function weaknessOf(
   password: string,
@@ -18,11 +18,7 @@ export async function weaknessOf(
 ): Promise<string | null> {
   estimator ??= loadEstimator();
   const estimate = await estimator;
-  const words = [
-    ...personal.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]),
-    "doloni",
-    "долоні",
-  ];
+  const words = personal.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]);
   const inputs = words.filter((word) => word.length >= 3);
   const results = [password, onLatinKeys(password)].map((text) => estimate(text, inputs));
   const weakest = results.sort((one, other) => one.guessesLog10 - other.guessesLog10)[0];

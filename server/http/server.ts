@@ -9,6 +9,8 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
 import { documentFolder } from "../report/document-store.ts";
+import { foundationName } from "../settings/foundation-name.ts";
+import { readSettings } from "../settings/settings.service.ts";
 import { builtPages } from "./built-pages.ts";
 import { cachedRoute, cacheWithoutQuery } from "./cache/cached-route.ts";
 import { createResponseCache } from "./cache/create-response-cache.ts";
@@ -33,7 +35,7 @@ import { showsPage } from "./pages/shows-page.ts";
 import { sitemapRoutes } from "./pages/sitemap.ts";
 import { addRequestHooks } from "./request-hooks.ts";
 import { applicationsCsvRoute } from "./rest/applications-csv.ts";
-import { openapiDocument } from "./rest/openapi.ts";
+import { openapiDocument, withTitle } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
 import { maxBodyBytes } from "./security/body-limits.ts";
@@ -124,7 +126,9 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
       await api.register(signInRoute, contexts);
       await api.register(restRoutes, { contextOf, contextFor: createContext, cache });
       await api.register(applicationsCsvRoute, contexts);
-      const serveOpenapi = cachedRoute(cache, async () => app.swagger());
+      const serveOpenapi = cachedRoute(cache, async (_request, _reply, manager = db.manager) =>
+        withTitle(app.swagger(), foundationName(await readSettings(manager), "eng")),
+      );
       api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
     },
     { prefix: "/api" },
@@ -142,7 +146,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(paymentCodeRoutes, { db });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
-  await app.register(iconRoutes, { db, cache });
+  await app.register(iconRoutes, { db, images, cache });
   await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }

@@ -21,7 +21,8 @@ export async function recordSettings(
   });
 }
 
-function toSettingsInput(settings: Settings): Required<SettingsInput> {
+/** As GraphQL takes it, which names choices by their enum keys, in capitals. */
+function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknown> {
   return {
     phone: settings.phone,
     email: settings.email,
@@ -43,9 +44,9 @@ function toSettingsInput(settings: Settings): Required<SettingsInput> {
     logoId: settings.logoId,
     darkLogoId: settings.darkLogoId,
     roundLogoId: settings.roundLogoId,
-    brandColour: settings.brandColour,
-    buttonColour: settings.buttonColour,
-    buttonText: settings.buttonText,
+    brandColour: settings.brandColour.toUpperCase(),
+    buttonColour: settings.buttonColour.toUpperCase(),
+    buttonText: settings.buttonText.toUpperCase(),
     translations: {
       ua: toTranslationInput(settings, "ua"),
       eng: toTranslationInput(settings, "eng"),

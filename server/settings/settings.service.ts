@@ -32,6 +32,12 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
   return created;
 }
 
+/** The foundation's names in both languages, which are easily guessed passwords. */
+export async function foundationNames(manager: EntityManager): Promise<string[]> {
+  const { translations } = await readSettings(manager);
+  return translations.flatMap(({ foundationName, fullName }) => [foundationName, fullName]);
+}
+
 async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<Settings | null> {
   const settings = entityJson(manager.connection, Settings, "settings");
   const texts = entityJson(manager.connection, SettingsTranslation, "texts");

@@ -55,6 +55,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
   { from: "server/application", to: "server/mail", reason: "e-mails announce a new application" },
   { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },
+  {
+    from: "server/account",
+    to: "server/settings",
+    reason: "apps for codes show the foundation's name",
+  },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
   { from: "server/demo-clearing", to: "server/settings", reason: "the demo fills the settings" },

@@ -1,8 +1,8 @@
 import type { SessionUser } from "../../graphql/session.ts";
 import { paths, startPathFor } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { unnamedPhrases, useFoundation } from "../../phrases/foundation.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { KeyboardIcon, LeaveIcon } from "../../ui/icons/admin-icons.tsx";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
@@ -22,14 +22,15 @@ type SidebarProps = {
 /** The logo, links to every section of the admin area and to the site, and the signed-in user. */
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const phrases = usePhrases(adminFramePhrases);
-  const { foundation } = usePhrases(layoutPhrases);
+  const { foundationName } = useFoundation();
+  const { siteName } = usePhrases(unnamedPhrases);
   const { openPalette, openHelp } = useFrameActions();
   const isCaseWorker = user.userType === "caseWorker";
   return (
     <div className={styles.sidebar}>
       <InternalLink to={startPathFor(user.userType)} className={styles.logo} onClick={onChoose}>
         <Palm height={36} />
-        {foundation}
+        {foundationName || siteName}
       </InternalLink>
       {!isCaseWorker && (
         <button type="button" className={styles.search} onClick={openPalette}>

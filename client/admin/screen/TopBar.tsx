@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../graphql/session.ts";
 import { startPathFor } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { unnamedPhrases, useFoundation } from "../../phrases/foundation.tsx";
 import {
   languageCodes,
   otherLanguage,
@@ -33,7 +34,8 @@ type TopBarProps = {
  */
 export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
   const phrases = usePhrases(adminFramePhrases);
-  const { foundation } = usePhrases(layoutPhrases);
+  const { foundationName } = useFoundation();
+  const { siteName } = usePhrases(unnamedPhrases);
   const { openMenu } = useFrameActions();
   const userType = useSession()?.userType ?? "editor";
   return (
@@ -47,7 +49,11 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
       >
         <MenuIcon />
       </button>
-      <InternalLink to={startPathFor(userType)} className={styles.palm} aria-label={foundation}>
+      <InternalLink
+        to={startPathFor(userType)}
+        className={styles.palm}
+        aria-label={foundationName || siteName}
+      >
         <Palm height={32} />
       </InternalLink>
       <AdminBreadcrumbs title={title} crumbs={crumbs} />

@@ -36,11 +36,7 @@ export function LogoField(props: FieldProps<string | null> & { shape: LogoShape 
         <section className={styles.logo} aria-labelledby={heading} id={`field-${path}`}>
           <h3 id={heading}>{label}</h3>
           <div className={styles.preview} data-shape={shape}>
-            {value ? (
-              <LogoPreview id={value} />
-            ) : (
-              <span>{shape === "darkLogoId" ? phrases.none : phrases.drawn}</span>
-            )}
+            {value ? <LogoPreview id={value} /> : <span>{phrases.none}</span>}
           </div>
           <p className={styles.hint}>
             {hint} {phrases.formats}

@@ -19,6 +19,7 @@ type FooterProps = { settings: LayoutSettings; navigation: SiteLayoutQuery["navi
 export function Footer({ settings, navigation }: FooterProps) {
   const phrases = usePhrases(layoutPhrases);
   const feeds = usePhrases(feedPhrases);
+  const { foundationName, motto } = settings.translation;
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -26,8 +27,8 @@ export function Footer({ settings, navigation }: FooterProps) {
         <div className={styles.inner}>
           <div className={styles.columns}>
             <div>
-              <Logo translation={settings.translation} />
-              <p className={styles.promise}>{phrases.promise}</p>
+              <Logo settings={settings} isOnDark />
+              <div className={styles.promise}>{motto && <p>{motto}</p>}</div>
               <SocialLinks settings={settings} />
               <EditActionLinks
                 chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
@@ -43,7 +44,7 @@ export function Footer({ settings, navigation }: FooterProps) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>{phrases.copyright(settings.translation.foundationName || phrases.foundation)}</p>
+            <p>{phrases.copyright(foundationName)}</p>
             <p className={styles.links}>
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}

@@ -23,7 +23,7 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo translation={settings.translation} />
+        <Logo settings={settings} />
         <nav className={styles.links} aria-label={phrases.headerMenu}>
           <InternalLink to={paths.help()}>{phrases.howToHelp}</InternalLink>
           <InternalLink to={paths.needHelp()}>{phrases.needHelp}</InternalLink>

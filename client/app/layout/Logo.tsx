@@ -1,26 +1,33 @@
 import { paths } from "../../paths.ts";
-import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
+import { unnamedPhrases } from "../../phrases/foundation.tsx";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { isWide, LogoPicture } from "../../ui/LogoPicture.tsx";
 import styles from "./Logo.module.css";
+import type { LayoutSettings } from "./layout-settings.ts";
 
-type LogoTranslation = { language: Language; foundationName: string; tagline: string };
+type LogoProps = {
+  settings: Pick<LayoutSettings, "logo" | "darkLogo" | "translation">;
+  /** The background is dark in both themes. */
+  isOnDark?: boolean;
+};
 
 /**
- * The foundation's logo, name and description; links to the home page. While the settings have no
- * name, it is the site's, as in the titles of pages, because a link needs a name.
+ * The foundation's logo, name and description; links to the home page. A wide logo contains the
+ * name, which is then for screen readers alone. While the settings have no name, a general one
+ * stands in, because a link needs a name.
  */
-export function Logo({ translation }: { translation: LogoTranslation }) {
-  const { foundation } = usePhrases(layoutPhrases);
+export function Logo({ settings, isOnDark = false }: LogoProps) {
+  const { siteName } = usePhrases(unnamedPhrases);
   const foreign = useForeignLanguage();
+  const { logo, darkLogo, translation } = settings;
   const { foundationName, tagline } = translation;
   return (
-    <InternalLink to={paths.home()} className={styles.logo}>
-      <Palm height={48} />
-      <span lang={foundationName ? foreign(translation) : undefined}>
-        <span className={styles.name}>{foundationName || foundation}</span>
+    <InternalLink to={paths.home()} className={styles.logo} data-wide={isWide(logo ?? darkLogo)}>
+      <LogoPicture logo={logo} darkLogo={darkLogo} height={48} isOnDark={isOnDark} />
+      <span className={styles.text} lang={foundationName ? foreign(translation) : undefined}>
+        <span className={styles.name}>{foundationName || siteName}</span>
         <span className={styles.kind}>{tagline}</span>
       </span>
     </InternalLink>

@@ -8,6 +8,7 @@ import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
 import type { LayoutProps } from "../page.ts";
 import { DemoStrip } from "./DemoStrip.tsx";
 import { Footer } from "./Footer.tsx";
+import { FoundationProvider } from "./FoundationProvider.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageNotice } from "./LanguageNotice.tsx";
 import { NavigationPanel } from "./NavigationPanel.tsx";
@@ -22,28 +23,34 @@ export function SiteLayout({ children }: LayoutProps) {
   return (
     <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
       <EditLabelsProvider>
-        <div className={styles.layout}>
-          <a className={styles.skip} href="#content">
-            {phrases.skipToContent}
-          </a>
-          <DemoStrip />
-          <Header
-            settings={settings}
-            isPanelOpen={isPanelOpen}
-            onOpenPanel={() => setIsPanelOpen(true)}
-          />
-          <NavigationPanel
-            settings={settings}
-            links={navigation.header}
-            isOpen={isPanelOpen}
-            onClose={() => setIsPanelOpen(false)}
-          />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer settings={settings} navigation={navigation} />
-          <LanguageNotice />
-        </div>
+        <FoundationProvider settings={settings}>
+          <div
+            className={styles.layout}
+            data-brand={settings.brandColour}
+            data-button={settings.buttonColour}
+            data-button-text={settings.buttonText}
+          >
+            <a className={styles.skip} href="#content">
+              {phrases.skipToContent}
+            </a>
+            <DemoStrip />
+            <Header
+              settings={settings}
+              isPanelOpen={isPanelOpen}
+              onOpenPanel={() => setIsPanelOpen(true)}
+            />
+            <NavigationPanel
+              settings={settings}
+              isOpen={isPanelOpen}
+              onClose={() => setIsPanelOpen(false)}
+            />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer settings={settings} navigation={navigation} />
+            <LanguageNotice />
+          </div>
+        </FoundationProvider>
       </EditLabelsProvider>
     </PictureLabelsContext>
   );

@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const applicationHumanitarianPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Гуманітарна допомога",
-    description:
-      "Заявка на гуманітарну допомогу фонду «Долоні»: продукти, гігієна, одяг, речі для немовляти, шкільне приладдя. Безоплатно, довідки не потрібні.",
+    description: (name: string) =>
+      `Заявка на гуманітарну допомогу ${ukrainianFoundation("фонду", name)}: продукти, гігієна, одяг, речі для немовляти, шкільне приладдя. Безоплатно, довідки не потрібні.`,
     lead: "Продуктові набори, суміші й підгузки, теплі речі за розміром, шкільне приладдя. Безоплатно; ні довідок, ні фото документів не просимо.",
     forWhom: {
       label: "Для кого потрібна допомога?",
@@ -73,8 +74,8 @@ export const applicationHumanitarianPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Humanitarian help",
-    description:
-      "Apply to the Doloni foundation for humanitarian help: food, hygiene, clothes, things for a baby, school supplies. Free of charge, no certificates needed.",
+    description: (name: string) =>
+      `Apply to ${englishFoundation(name)} for humanitarian help: food, hygiene, clothes, things for a baby, school supplies. Free of charge, no certificates needed.`,
     lead: "Food parcels, formula and nappies, warm clothes in the right size, school supplies. Free of charge; we ask for no certificates and no pictures of documents.",
     forWhom: {
       label: "Who needs help?",

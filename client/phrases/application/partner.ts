@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const applicationPartnerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати партнером",
-    description:
-      "Заявка на партнерство з фондом «Долоні»: кошти, товари, послуги, приміщення, інформаційна підтримка або спільний проєкт.",
+    description: (name: string) =>
+      `Заявка на партнерство з ${ukrainianFoundation("фондом", name)}: кошти, товари, послуги, приміщення, інформаційна підтримка або спільний проєкт.`,
     lead: "Розкажіть, хто ви та що маєте на думці. Відповімо впродовж двох робочих днів.",
     steps: { organisation: "Організація", idea: "Ваша ідея", you: "Контакти" },
     organisation: {
@@ -52,8 +53,8 @@ export const applicationPartnerPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Become a partner",
-    description:
-      "The partnership form of the Doloni foundation: funding, goods, services, premises, media support or a joint project.",
+    description: (name: string) =>
+      `The partnership form of ${englishFoundation(name)}: funding, goods, services, premises, media support or a joint project.`,
     lead: "Tell us who you are and what you have in mind. We reply within two working days.",
     steps: { organisation: "Organisation", idea: "Your idea", you: "Contacts" },
     organisation: {

@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const applicationPsychologicalPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Психологічна допомога",
-    description:
-      "Записатися до психолога фонду «Долоні»: дитині, вам або родині, очно на точці TOGETHER, онлайн чи телефоном. Безоплатно.",
+    description: (name: string) =>
+      `Записатися до психолога ${ukrainianFoundation("фонду", name)}: дитині, вам або родині, очно на точці TOGETHER, онлайн чи телефоном. Безоплатно.`,
     lead: "Розмова наодинці або заняття в групі: очно на точці TOGETHER, онлайн чи телефоном. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.",
     chosen: {
       ME: "Психологічна допомога мені",
@@ -58,8 +59,8 @@ export const applicationPsychologicalPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Psychological help",
-    description:
-      "See a psychologist of the Doloni foundation: for a child, for you or for the family, at a TOGETHER point, online or by phone. Free of charge.",
+    description: (name: string) =>
+      `See a psychologist of ${englishFoundation(name)}: for a child, for you or for the family, at a TOGETHER point, online or by phone. Free of charge.`,
     lead: "A one-to-one conversation or a group session, at a TOGETHER point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to continue.",
     chosen: {
       ME: "Psychological help for me",

@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const applicationVolunteerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати волонтером",
-    description:
-      "Заявка для волонтерів фонду «Долоні»: дитячі точки TOGETHER, склад, водіння, переклади, події. Від двох годин на тиждень, з 14 років.",
+    description: (name: string) =>
+      `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: дитячі точки TOGETHER, склад, водіння, переклади, події. Від двох годин на тиждень, з 14 років.`,
     lead: "П’ять хвилин на заявку. Упродовж двох робочих днів зателефонуємо й домовимося про розмову.",
     steps: { you: "Про вас", helping: "Ваша допомога" },
     age: {
@@ -76,8 +77,8 @@ export const applicationVolunteerPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Become a volunteer",
-    description:
-      "The volunteers’ form of the Doloni foundation: TOGETHER children’s points, warehouse, driving, translation, events. From two hours a week, from the age of 14.",
+    description: (name: string) =>
+      `The volunteers’ form of ${englishFoundation(name)}: TOGETHER children’s points, warehouse, driving, translation, events. From two hours a week, from the age of 14.`,
     lead: "The form takes five minutes. Within two working days we will call and agree on a time to talk.",
     steps: { you: "About you", helping: "Your help" },
     age: {

@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const blogPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Блог",
-    description:
-      "Блог фонду «Долоні»: психологи й волонтери розповідають, як бути поруч із дитиною, яку зачепила війна, і що лишається за лаштунками допомоги.",
+    description: (name: string) =>
+      `Блог ${ukrainianFoundation("фонду", name)}: психологи й волонтери розповідають, як бути поруч із дитиною, яку зачепила війна, і що лишається за лаштунками допомоги.`,
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Психологи й волонтери пишуть про те, що працює: вправи на вечір, розмови з підлітками, лад у коробках.",
@@ -25,8 +26,8 @@ export const blogPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Blog",
-    description:
-      "The blog of the Doloni foundation: psychologists and volunteers on being beside a child affected by war, and on what goes on behind the parcels.",
+    description: (name: string) =>
+      `The blog of ${englishFoundation(name)}: psychologists and volunteers on being beside a child affected by war, and on what goes on behind the parcels.`,
     path: "Path to this page",
     home: "Home",
     lead: "Psychologists and volunteers on what works: exercises for the evening, talking with teenagers, order in boxes.",

@@ -6,7 +6,7 @@ const groups = new Intl.NumberFormat("en");
 /** Phrases of the ways to donate: by card, by QR code, by requisites. */
 export const donatePhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    heading: "Передайте тепло з долоні в долоню",
+    heading: "Передайте тепло далі",
     text: "Карткою — за хвилину. Або скопіюйте реквізити для переказу з банківського застосунку.",
     textWithoutCard: "Скопіюйте реквізити для переказу з банківського застосунку.",
     textWithoutAccount: "Карткою — за хвилину.",
@@ -56,7 +56,7 @@ export const donatePhrases = definePhrases({
     copyFailed: "Не вдалося скопіювати. Виділіть рядок і скопіюйте його самі.",
   }),
   ENG: withNonBreakingSpaces({
-    heading: "Pass the warmth on, palm to palm",
+    heading: "Pass the warmth on",
     text: "By card in a minute, or copy the bank details into your banking app.",
     textWithoutCard: "Copy the bank details into your banking app.",
     textWithoutAccount: "By card in a minute.",

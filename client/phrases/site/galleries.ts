@@ -1,3 +1,4 @@
+import { englishFoundation, englishFoundationFirst, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -19,8 +20,8 @@ const englishPictures = (count: number) =>
 export const galleriesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Галерея",
-    description:
-      "Малюнки, свята й будні дітей, з якими працює фонд «Долоні»: світлини з дитячих точок TOGETHER, таборів, майстерень і гуманітарних поїздок.",
+    description: (name: string) =>
+      `Малюнки, свята й будні дітей, з якими працює ${ukrainianFoundation("фонд", name)}: світлини з дитячих точок TOGETHER, таборів, майстерень і гуманітарних поїздок.`,
     lead: "Малюнки, свята й будні. Світлини дітей публікуємо лише за згодою батьків.",
     cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
     events: "Світлини за подіями",
@@ -37,8 +38,8 @@ export const galleriesPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Gallery",
-    description:
-      "Drawings, celebrations and ordinary days of the children the Doloni foundation works with: pictures from the TOGETHER points, camps, workshops and humanitarian trips.",
+    description: (name: string) =>
+      `Drawings, celebrations and ordinary days of the children ${englishFoundation(name)} works with: pictures from the TOGETHER points, camps, workshops and humanitarian trips.`,
     lead: "Drawings, celebrations and ordinary days. We publish pictures of children only with their parents’ consent.",
     cities: (count: number) => `${count} ${englishWord(count, "city", "cities")}`,
     events: "Pictures by event",
@@ -112,12 +113,14 @@ export const picturesPhrases = definePhrases({
 /** Phrases of one gallery's page. */
 export const galleryPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    description: (title: string) => `Світлини фонду «Долоні»: ${title}.`,
+    description: (title: string, name: string) =>
+      `Світлини ${ukrainianFoundation("фонду", name)}: ${title}.`,
     others: "Ще з галереї",
     allGalleries: "Уся галерея",
   }),
   ENG: withNonBreakingSpaces({
-    description: (title: string) => `Pictures of the Doloni foundation: ${title}.`,
+    description: (title: string, name: string) =>
+      `Pictures of ${englishFoundation(name)}: ${title}.`,
     others: "More from the gallery",
     allGalleries: "The whole gallery",
   }),
@@ -134,8 +137,8 @@ export const togetherPointsPhrases = definePhrases({
     soon: "Світлини ще збираємо",
     /** `place` in the locative; when omitted, the text before a place in another language. */
     titleBefore: (place: string) => `Галерея точки ${ukrainianIn(place)}`,
-    cityDescription: (place: string) =>
-      `Світлини та малюнки дітей із точки TOGETHER: ${place}. Фонд «Долоні».`,
+    cityDescription: (place: string, name: string) =>
+      `Світлини та малюнки дітей із точки TOGETHER: ${place}. ${ukrainianFoundation("Фонд", name)}.`,
     about: (place: string) => `${place}, точка TOGETHER`,
     all: "Усі точки TOGETHER",
   }),
@@ -147,8 +150,8 @@ export const togetherPointsPhrases = definePhrases({
     list: "Cities",
     soon: "Pictures are still being gathered",
     titleBefore: () => "Gallery of",
-    cityDescription: (place: string) =>
-      `Photos and drawings by children at the TOGETHER point in ${place}. The Doloni foundation.`,
+    cityDescription: (place: string, name: string) =>
+      `Photos and drawings by children at the TOGETHER point in ${place}. ${englishFoundationFirst(name)}.`,
     about: (place: string) => `${place}, TOGETHER point`,
     all: "All TOGETHER points",
   }),

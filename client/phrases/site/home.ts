@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -15,11 +16,10 @@ const english = (count: number, one: string, other: string) => (count === 1 ? on
 
 export const homePhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    title: "Дитячий благодійний фонд",
-    description:
-      "Дитячий благодійний фонд «Долоні» підтримує дітей і родини, яких зачепила війна: психологічна допомога, дитячі точки TOGETHER, іграшкотека, гуманітарна допомога.",
+    title: "Благодійний фонд",
+    description: (name: string) =>
+      `Хто ми, що робимо, як отримати допомогу і як допомогти: сайт ${ukrainianFoundation("фонду", name)}.`,
     heading: "Тримаємо дитинство за руку",
-    lead: "«Долоні» підтримують дітей і родини, яких зачепила війна: словом психолога, теплими речами, грою та домом.",
     supportChildren: "Підтримати дітей",
     needHelp: "Потрібна допомога",
     stopMotion: "Зупинити рух на малюнку",
@@ -74,11 +74,10 @@ export const homePhrases = definePhrases({
     },
   }),
   ENG: withNonBreakingSpaces({
-    title: "Children’s charity foundation",
-    description:
-      "Doloni is a children’s charity foundation for children and families affected by war: psychological support, TOGETHER children’s points, a toy library, humanitarian help.",
+    title: "Charity foundation",
+    description: (name: string) =>
+      `Who we are, what we do, how to get help and how to help: the site of ${englishFoundation(name)}.`,
     heading: "We hold childhood by the hand",
-    lead: "Doloni means “palms”. We support children and families affected by war with counselling, aid, play and a home.",
     supportChildren: "Support children",
     needHelp: "I need help",
     stopMotion: "Stop the picture moving",

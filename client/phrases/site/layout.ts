@@ -1,11 +1,10 @@
+import { englishCharity, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
 /** Phrases of the site's layout. */
 export const layoutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    foundation: "Долоні",
-    promise: "Від долоні до долоні: щоб дитинство тривало навіть тоді, коли довкола війна.",
     demo: {
       label: "Демонстраційний сайт",
       text: "Демонстраційний сайт: люди, події, суми й реквізити вигадані. Не переказуйте грошей.",
@@ -66,13 +65,11 @@ export const layoutPhrases = definePhrases({
     email: "Пошта",
     address: "Адреса",
     contacts: "Контакти фонду",
-    copyright: (name: string) => `© 2022 Благодійний фонд «${name}»`,
+    copyright: (name: string) => `© 2022 ${ukrainianFoundation("Благодійний фонд", name)}`,
     privacy: "Політика конфіденційності",
     paper: "Усі ілюстрації вирізано з кольорового паперу",
   }),
   ENG: withNonBreakingSpaces({
-    foundation: "Doloni",
-    promise: "From palm to palm, so that childhood goes on even in wartime.",
     demo: {
       label: "Demo site",
       text: "Demo site: people, events, sums and bank details are invented. Do not send money.",
@@ -133,7 +130,7 @@ export const layoutPhrases = definePhrases({
     email: "Email",
     address: "Address",
     contacts: "The foundation’s contacts",
-    copyright: (name: string) => `© 2022 ${name} Charity Foundation`,
+    copyright: (name: string) => `© 2022 ${englishCharity(name)}`,
     privacy: "Privacy policy",
     paper: "All illustrations are cut from coloured paper",
   }),

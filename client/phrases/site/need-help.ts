@@ -1,11 +1,12 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
 export const needHelpPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Потрібна допомога",
-    description:
-      "Психологічна, гуманітарна та інша допомога дітям і родинам, яких зачепила війна. Безоплатно. Заявка до фонду «Долоні».",
+    description: (name: string) =>
+      `Психологічна, гуманітарна та інша допомога дітям і родинам, яких зачепила війна. Безоплатно. Заявка до ${ukrainianFoundation("фонду", name)}.`,
     path: "Шлях до сторінки",
     home: "Головна",
     heading: "Розкажіть, чим допомогти",
@@ -39,8 +40,8 @@ export const needHelpPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Need help",
-    description:
-      "Psychological, humanitarian and other help for children and families affected by war. Free of charge. Apply to the Doloni foundation.",
+    description: (name: string) =>
+      `Psychological, humanitarian and other help for children and families affected by war. Free of charge. Apply to ${englishFoundation(name)}.`,
     path: "Path to this page",
     home: "Home",
     heading: "Tell us how we can help",

@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -25,8 +26,8 @@ export const newsItemPhrases = definePhrases({
 export const newsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Новини",
-    description:
-      "Новини фонду «Долоні»: поїздки з допомогою, свята, табори й будні дитячих точок TOGETHER, у тексті та світлинах.",
+    description: (name: string) =>
+      `Новини ${ukrainianFoundation("фонду", name)}: поїздки з допомогою, свята, табори й будні дитячих точок TOGETHER, у тексті та світлинах.`,
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Куди поїхали, що відкрили, кого обійняли. Коротко й зі світлинами.",
@@ -40,8 +41,8 @@ export const newsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "News",
-    description:
-      "News of the Doloni foundation: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in text and pictures.",
+    description: (name: string) =>
+      `News of ${englishFoundation(name)}: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in text and pictures.`,
     path: "Path to this page",
     home: "Home",
     lead: "Where we went, what we opened, whom we hugged. In brief, with pictures.",

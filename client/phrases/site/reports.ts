@@ -1,4 +1,5 @@
 import { formatMonth } from "../dates.ts";
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -7,8 +8,8 @@ import { definePhrases } from "../phrases.ts";
 export const reportsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Звіти",
-    description:
-      "Щомісячні звіти фонду «Долоні»: що ми отримали, куди передали і хто розписався, з накладними та світлинами.",
+    description: (name: string) =>
+      `Щомісячні звіти ${ukrainianFoundation("фонду", name)}: що ми отримали, куди передали і хто розписався, з накладними та світлинами.`,
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Щомісяця показуємо, що ми отримали, куди передали і хто розписався. З накладними та світлинами.",
@@ -39,8 +40,8 @@ export const reportsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Reports",
-    description:
-      "Monthly reports of the Doloni foundation: what we received, where it went and who signed for it, with waybills and pictures.",
+    description: (name: string) =>
+      `Monthly reports of ${englishFoundation(name)}: what we received, where it went and who signed for it, with waybills and pictures.`,
     path: "Path to this page",
     home: "Home",
     lead: "Every month we show what we received, where it went and who signed for it. With waybills and pictures.",

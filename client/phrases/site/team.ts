@@ -1,3 +1,4 @@
+import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -5,8 +6,8 @@ import { definePhrases } from "../phrases.ts";
 export const teamPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Команда",
-    description:
-      "Люди фонду «Долоні»: організатори, психологи й команда на місцях. Хто відчиняє двері точок, хто приймає дітей і хто веде бухгалтерію.",
+    description: (name: string) =>
+      `Люди ${ukrainianFoundation("фонду", name)}: організатори, психологи й команда на місцях. Хто відчиняє двері точок, хто приймає дітей і хто веде бухгалтерію.`,
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Кожен і кожна з нас залишили тут свою долоню. Натисніть, щоб познайомитися.",
@@ -30,8 +31,8 @@ export const teamPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Team",
-    description:
-      "The people of the Doloni foundation: organisers, psychologists and the team on the ground. Who opens the doors of the points, who sees the children and who balances the books.",
+    description: (name: string) =>
+      `The people of ${englishFoundation(name)}: organisers, psychologists and the team on the ground. Who opens the doors of the points, who sees the children and who balances the books.`,
     path: "Path to this page",
     home: "Home",
     lead: "Each of us has left a palm here. Choose one and meet its owner.",

@@ -80,7 +80,7 @@ function GalleryStory({ gallery, neighbours }: GalleryStoryProps) {
     <>
       <PageHead
         title={title}
-        description={firstParagraph(description) || phrases.description(title)}
+        description={firstParagraph(description) || ((name) => phrases.description(title, name))}
         card={{ section: "galleries", id: gallery.id, version: gallery.version }}
         onlyIn={onlyLanguageOf(gallery)}
       />

@@ -10,14 +10,14 @@ import { offerPhrases } from "../../phrases/site/offer.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
-import { PageHead } from "../../ui/page/PageHead.tsx";
+import { type PageDescription, PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./OfferFrame.module.css";
 
 const offers = ["volunteer", "psychologist", "partner"] as const;
 
 type OfferFrameProps = {
   offer: (typeof offers)[number];
-  texts: { title: string; description: string; lead: string };
+  texts: { title: string; description: PageDescription; lead: string };
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { useHomePageSuspenseQuery } from "../../graphql/generated/HomePage.ts";
+import { useFoundation } from "../../phrases/foundation.tsx";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
@@ -19,10 +20,14 @@ export function HomePage() {
   const drafts = useDrafts();
   const phrases = usePhrases(homePhrases);
   const { data } = useHomePageSuspenseQuery({ variables: { language, drafts } });
+  const { tagline, mission } = useFoundation();
   const { settings, featured, toyLibrary, together, humanitarianHelp } = data;
   return (
     <>
-      <PageHead title={phrases.title} description={phrases.description} />
+      <PageHead
+        title={capitalized(tagline) || phrases.title}
+        description={mission || phrases.description}
+      />
       <FoundationData settings={settings} />
       <Hero cardPaymentUrl={settings.cardPaymentUrl} />
       <Counters counts={settings.translation} />
@@ -35,3 +40,5 @@ export function HomePage() {
     </>
   );
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

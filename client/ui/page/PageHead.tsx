@@ -7,12 +7,17 @@ export type PageHeadConfig = {
   alternates: readonly { language: string; url: string }[];
   /** HTML's code of the reader's language. */
   language: string;
-  /** Without a trailing slash: "https://doloni.example". */
+  /** Without a trailing slash: "https://charity.example". */
   publicUrl: string;
   /** In Open Graph's format: "uk_UA". */
   locale: string;
   siteName: string;
+  /** Blank while the settings have none. */
+  foundationName: string;
 };
+
+/** A text, or a phrase that takes the foundation's name, which may be blank. */
+export type PageDescription = string | ((foundationName: string) => string);
 
 /** The app provides it. */
 export const PageHeadContext = createContext<PageHeadConfig | null>(null);
@@ -23,7 +28,7 @@ export const PageHeadContext = createContext<PageHeadConfig | null>(null);
  */
 export function PageHead(props: {
   title: string;
-  description?: string;
+  description?: PageDescription;
   /**
    * The item that the image for shared links shows, by its section of the sitemap; the site's own
    * image when omitted. `version` makes other sites fetch a changed one.
@@ -38,8 +43,12 @@ export function PageHead(props: {
   /** The language of a text that exists in one language only, as in HTML; null for others. */
   onlyIn?: string | null;
 }) {
-  const { title, description, card, query, isIndexed = true, onlyIn = null } = props;
+  const { title, card, query, isIndexed = true, onlyIn = null } = props;
   const surroundings = useContext(PageHeadContext);
+  const description =
+    typeof props.description === "function"
+      ? props.description(surroundings?.foundationName ?? "")
+      : props.description;
   const name = surroundings?.siteName;
   const address = withQuery(surroundings?.canonical ?? "", query);
   // The other address shows the same text; the sitemap leaves it out.

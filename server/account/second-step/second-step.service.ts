@@ -9,6 +9,8 @@ import {
   requireConfirmed,
   requireUser,
 } from "../../platform/viewer.ts";
+import { foundationName } from "../../settings/foundation-name.ts";
+import { readSettings } from "../../settings/settings.service.ts";
 import type { AccountContext } from "../account.context.ts";
 import { announceAccountChange } from "../announce-account.ts";
 import { verifyPassword } from "../password.ts";
@@ -38,7 +40,8 @@ export async function beginSecondStep(
     const pending = { id, secret: encrypted, lastUsedStep: null };
     await manager.upsert(SecondStep, pending, ["id"]);
   });
-  return { secret, ...authenticatorKey(secret, email) };
+  const issuer = foundationName(await readSettings(context.db), "ua");
+  return { secret, ...authenticatorKey(secret, { issuer, label: email }) };
 }
 
 /** Throws Invalid (`code`), Conflict `secondStepOn` or TooMany. */

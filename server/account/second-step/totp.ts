@@ -7,14 +7,20 @@ import type { SecondStep } from "./second-step.entity.ts";
 const allowedDrift = 1;
 
 // SHA-1, six digits and thirty seconds are what every authenticator app supports (RFC 6238).
-const totpOf = (secret: Secret, email = "") =>
-  new TOTP({ issuer: "Doloni", label: email, secret, algorithm: "SHA1", digits: 6, period: 30 });
+const totpOf = (secret: Secret, name: { issuer: string; label: string } | null = null) =>
+  new TOTP({ ...name, secret, algorithm: "SHA1", digits: 6, period: 30 });
 
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads: the key URI, and the same as a QR code in SVG. */
-export function authenticatorKey(secret: string, email: string): { uri: string; qrCode: string } {
-  const uri = totpOf(Secret.fromBase32(secret), email).toString();
+/**
+ * What an authenticator app reads: the key URI, and the same as a QR code in SVG. The app lists the
+ * key under `issuer` and `label`.
+ */
+export function authenticatorKey(
+  secret: string,
+  name: { issuer: string; label: string },
+): { uri: string; qrCode: string } {
+  const uri = totpOf(Secret.fromBase32(secret), name).toString();
   return { uri, qrCode: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
 }
 

@@ -35,6 +35,7 @@ export class ConsentText {
 
 /** Values inserted into the consent texts. */
 interface ConsentParameters {
+  /** Name of the foundation; blank if unknown. */
   foundation: string;
   /** Address for withdrawing the consent; blank if unknown. */
   email: string;
@@ -45,21 +46,19 @@ interface ConsentParameters {
 const consentTemplates = {
   ua: {
     text: ({ foundation, email, months }: ConsentParameters) =>
-      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
+      `Даю згоду ${foundation ? `фонду «${foundation}»` : "фонду"} на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
     healthText:
       "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
     childText:
       "Підтверджую, що я є одним із батьків (усиновлювачів) або іншим законним представником дитини.",
-    foundation: "Долоні",
   },
   eng: {
     text: ({ foundation, email, months }: ConsentParameters) =>
-      `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel. They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
+      `I agree that the ${foundation ? `${foundation} foundation` : "foundation"} may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel. They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
     healthText:
       "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
     childText:
       "I confirm that I am a parent (including by adoption) or another legal representative of the child.",
-    foundation: "Doloni",
   },
 };
 
@@ -74,10 +73,10 @@ export async function consentFor(
 ): Promise<ConsentText> {
   const settings = await readSettings(manager);
   const { retentionMonths } = await manager.findOneByOrFail(FormSettings, { form });
-  const { text, healthText, childText, foundation } = consentTemplates[language];
-  const name = inLanguage(settings.translations, language)?.foundationName;
+  const { text, healthText, childText } = consentTemplates[language];
+  const foundation = inLanguage(settings.translations, language)?.foundationName ?? "";
   const texts = {
-    text: text({ foundation: name || foundation, email: settings.email, months: retentionMonths }),
+    text: text({ foundation, email: settings.email, months: retentionMonths }),
     healthText: formsWithHealthConsent.includes(form) ? healthText : null,
     childText: formsWithParentConsent.includes(form) ? childText : null,
   };

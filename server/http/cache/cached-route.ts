@@ -22,8 +22,8 @@ export const cacheInEitherLanguage = {
 };
 
 /**
- * A handler that serves everybody from the cache, whoever is signed in. `produce` returns text, or a
- * value to be serialized as JSON; it reads from `manager` when one is passed.
+ * A handler that serves everybody from the cache, whoever is signed in. `produce` returns text,
+ * the bytes of a picture, or a value to be serialized as JSON; it reads from `manager` when one is passed.
  */
 export function cachedRoute<Route extends RouteGenericInterface = RouteGenericInterface>(
   cache: ResponseCache,
@@ -46,12 +46,19 @@ export function cachedRoute<Route extends RouteGenericInterface = RouteGenericIn
 
 function toProduced(request: FastifyRequest, reply: FastifyReply, body: unknown): Produced {
   if (!reply.hasHeader("content-type")) reply.type("application/json; charset=utf-8");
-  const text = typeof body === "string" ? body : String(reply.serialize(body));
+  const { statusCode: status } = reply;
+  const headers = collectHeaders(reply);
   return {
-    response: { status: reply.statusCode, headers: collectHeaders(reply), body: Buffer.from(text) },
+    response: Buffer.isBuffer(body)
+      ? // Pictures are compressed already.
+        { status, headers, body, encoded: {} }
+      : { status, headers, body: Buffer.from(toText(reply, body)) },
     isCacheable: isCanonicalUrl(request),
   };
 }
+
+const toText = (reply: FastifyReply, body: unknown): string =>
+  typeof body === "string" ? body : String(reply.serialize(body));
 
 /** All headers set on the reply so far, including the security headers. */
 export const collectHeaders = (reply: FastifyReply): Record<string, string> =>

@@ -7,7 +7,9 @@ import { loadItems } from "../../content/load-items.ts";
 import { hasId } from "../../content/reading/content-queries.ts";
 import { Image } from "../../image/image.entity.ts";
 import { inLanguage, type Language } from "../../language/language.ts";
+import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
+import { type IconLook, iconLookOf } from "../icons/icon-look.ts";
 
 /** All that a card shows. */
 export interface CardContent {
@@ -20,6 +22,8 @@ export interface CardContent {
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
   /** The picture is the whole card: an editor chose it for shared links. */
   isPictureAlone: boolean;
+  /** The foundation's logo and colour. */
+  look: IconLook;
 }
 
 /** The card of the site, which pages without an item share. */
@@ -28,14 +32,15 @@ export async function siteCard(
   language: Language,
   publicUrl: string,
 ): Promise<CardContent> {
-  const { foundationName, tagline } = await foundationIn(db, language);
+  const { name, tagline, look } = await foundationIn(db, language);
   const { host } = new URL(publicUrl);
   return {
     label: tagline,
-    title: foundationName,
+    title: name,
     sender: host,
     picture: null,
     isPictureAlone: false,
+    look,
   };
 }
 
@@ -62,14 +67,15 @@ export async function itemCard(
   );
   const translation = item && inLanguage<Translation>(item.translations, language);
   if (!translation) return null;
-  const { foundationName } = await foundationIn(db, language);
+  const { name, look } = await foundationIn(db, language);
   const alone = storedHere(kind.card.pictureAlone?.(item));
   return {
     label: kind.card.label[language],
     title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
-    sender: foundationName,
+    sender: name,
     picture: alone ?? pictureOf(kind, item),
     isPictureAlone: Boolean(alone),
+    look,
   };
 }
 
@@ -92,9 +98,8 @@ function storedHere(image: Image | null | undefined): CardContent["picture"] {
 }
 
 async function foundationIn(db: EntityManager, language: Language) {
-  const { translations } = await readSettings(db);
-  const { foundationName = "", tagline = "" } = inLanguage(translations, language) ?? {};
-  return { foundationName: foundationName || names[language], tagline };
+  const settings = await readSettings(db);
+  const { tagline = "" } = inLanguage(settings.translations, language) ?? {};
+  const look = await iconLookOf(db, settings);
+  return { name: foundationName(settings, language), tagline, look };
 }
-
-const names = { ua: "Долоні", eng: "Doloni" };

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { palmAt, palmSilhouetteAt } from "../icons/icon-art.ts";
+import { wholeLogo } from "../icons/icon-files.ts";
 import type { CardContent } from "./card-content.ts";
 import { drawText, shorten } from "./card-text.ts";
 
@@ -7,7 +8,7 @@ import { drawText, shorten } from "./card-text.ts";
 const [width, height] = [1200, 630];
 
 /** Counts up when the drawing changes, so that cards on disk are drawn again. */
-export const drawingRevision = 1;
+export const drawingRevision = 2;
 
 const ink = "#14284b";
 const lighterInk = "#47597b";
@@ -18,10 +19,22 @@ const textWidth = 560;
 const titleTop = 132;
 const titleHeight = 330;
 const frame = { left: 690, top: 52, width: 458, height: 526 };
+/** Place of the logo beside the sender, and in place of the palms. */
+const smallLogo = { left: textLeft, top: 506, size: 68 };
+const largeLogo = { left: 820, top: 145, size: 340 };
 const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
 
-/** Draws a card as JPEG; `picture` contains the bytes of the content's picture. */
-export async function drawCard(content: CardContent, picture: Buffer | null): Promise<Buffer> {
+/** Bytes of the content's picture and of the foundation's logo; null for the drawn palms. */
+interface CardPictures {
+  picture: Buffer | null;
+  logo: Buffer | null;
+}
+
+/** Draws a card as JPEG. */
+export async function drawCard(
+  content: CardContent,
+  { picture, logo }: CardPictures,
+): Promise<Buffer> {
   if (picture && content.isPictureAlone) {
     return sharp(await cutAround(picture, content.picture, { width, height }))
       .jpeg({ quality: 84, mozjpeg: true })
@@ -37,12 +50,17 @@ export async function drawCard(content: CardContent, picture: Buffer | null): Pr
       { left: textLeft + 84, top: 536 },
       drawText(shorten(content.sender, 40), textWidth - 84, sender),
     ),
+    logo && placeAt(smallLogo, logoImage(logo, smallLogo.size)),
+    logo && (picture ? null : placeAt(largeLogo, logoImage(logo, largeLogo.size))),
   ]);
-  return sharp(Buffer.from(background(picture !== null)))
+  const { brand } = content.look;
+  return sharp(Buffer.from(background(picture !== null, logo === null, brand)))
     .composite(layers.filter((layer) => layer !== null))
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
+
+const logoImage = async (logo: Buffer, size: number) => ({ input: await wholeLogo(logo, size) });
 
 async function placeAt(
   { left, top }: { left: number; top: number },
@@ -96,16 +114,18 @@ async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
   return { input: await cutAround(bytes, focus, { width, height }, [overlay]) };
 }
 
-/** Paper with a coloured sheet on the right: under the picture, or with our palms on it. */
+/** Paper with a coloured sheet on the right: under the picture, or with palms or the logo on it. */
 const background = (
   hasPicture: boolean,
+  hasPalms: boolean,
+  brand: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="8" stdDeviation="10" flood-color="#0D1B36" flood-opacity="0.22"/></filter></defs>
 <rect width="${width}" height="${height}" fill="#FFFCF5"/>
 <polygon points="812,0 ${width},0 ${width},${height} 768,${height} 790,372" fill="#BFE1F3"/>
 <polygon points="0,612 190,604 470,614 768,606 1004,615 ${width},606 ${width},${height} 0,${height}" fill="#FFC32E"/>
-${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : palms}
-${palmAt(textLeft, 506, 68)}
+${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : hasPalms ? palms : ""}
+${hasPalms ? palmAt(textLeft, 506, 68, brand) : ""}
 </svg>`;
 
 const palms = `<g filter="url(#shadow)">

@@ -46,9 +46,10 @@ export async function cardRoutes(
     if (request.headers["if-none-match"] === etag) return reply.status(304).send();
     const bytes = await semaphore.run(() =>
       store.getOrDraw(hash, async () => {
-        const { picture } = content;
+        const { picture, look } = content;
         const file = picture && (await images.read(picture.publicId));
-        return drawCard(content, file?.bytes ?? null);
+        const logo = look.logo ? await images.read(look.logo) : null;
+        return drawCard(content, { picture: file?.bytes ?? null, logo: logo?.bytes ?? null });
       }),
     );
     return reply.type("image/jpeg").send(bytes);

@@ -1,78 +1,69 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import {
-  inLanguage,
-  languageOfAddress,
-  languageTags,
-  pathInLanguage,
-} from "../../language/language.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
+import { languageOfAddress, languageTags } from "../../language/language.ts";
 import { readSettings } from "../../settings/settings.service.ts";
-import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
+import { cachedRoute, cacheInEitherLanguage, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
-import { iconFiles } from "./icon-files.ts";
+import { type IconContent, iconFiles } from "./icon-files.ts";
+import { type IconLook, iconLookOf, lookVersion } from "./icon-look.ts";
+import { webManifest } from "./manifest.ts";
 
-const oneDayCache = "public, max-age=86400";
+interface IconParts {
+  db: DataSource;
+  images: ImageStore;
+  cache: ResponseCache;
+}
 
-/** GET for every icon, rendered at its first request, and GET /manifest.webmanifest. */
-export async function iconRoutes(
-  app: FastifyInstance,
-  { db, cache }: { db: DataSource; cache: ResponseCache },
-) {
-  for (const [path, { type, render }] of Object.entries(iconFiles)) {
-    let rendering: Promise<Buffer> | null = null;
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      rendering ??= render();
-      return reply
-        .type(type)
-        .header("cache-control", oneDayCache)
-        .send(await rendering);
+/**
+ * GET for every icon and GET /manifest.webmanifest. The cache forgets them when the settings or the
+ * pictures change. The query of an icon is ignored: it changes with the look of the icons.
+ */
+export async function iconRoutes(app: FastifyInstance, { db, images, cache }: IconParts) {
+  const drawings = new IconDrawings(images);
+  for (const path of Object.keys(iconFiles)) {
+    const serveIcon = cachedRoute(cache, async (_request, reply, manager = db.manager) => {
+      const look = await iconLookOf(manager, await readSettings(manager));
+      reply.type(iconFiles[path]?.type ?? "");
+      return drawings.get(path, look);
     });
+    app.get(path, { ...cacheWithoutQuery, schema: { hide: true } }, serveIcon);
   }
 
   const serveManifest = cachedRoute(cache, async (request, reply, manager = db.manager) => {
     const language = languageOfAddress(new URL(request.url, "http://here").searchParams);
-    const { translations } = await readSettings(manager);
-    const { foundationName = "", tagline = "" } = inLanguage(translations, language) ?? {};
-    const { needHelp, help } = shortcuts[language];
+    const settings = await readSettings(manager);
+    const look = await iconLookOf(manager, settings);
     reply.type("application/manifest+json; charset=utf-8");
     reply.header("content-language", languageTags[language]);
-    return JSON.stringify({
-      id: pathInLanguage("/", language),
-      name: foundationName || names[language],
-      short_name: foundationName || names[language],
-      description: tagline,
-      lang: languageTags[language],
-      dir: "ltr",
-      start_url: pathInLanguage("/", language),
-      scope: "/",
-      // With the browser's own way back, which the pages do not replace.
-      display: "minimal-ui",
-      background_color: "#FFFCF5",
-      theme_color: "#FFFCF5",
-      icons: [
-        ...[192, 512].map((size) => icon(`icon-${size}`, size, "any")),
-        ...[192, 512].map((size) => icon(`maskable-${size}`, size, "maskable")),
-      ],
-      shortcuts: [
-        { name: needHelp, url: pathInLanguage("/need-help", language) },
-        { name: help, url: pathInLanguage("/help", language) },
-      ],
-    });
+    return JSON.stringify(webManifest(settings, language, lookVersion(look)));
   });
   const options = { ...cacheInEitherLanguage, schema: { hide: true } };
   app.get("/manifest.webmanifest", options, serveManifest);
 }
 
-const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-  src: `/icons/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
+/** The icons of the present look, each drawn at its first request. */
+class IconDrawings {
+  private version = "";
+  private readonly drawn = new Map<string, Promise<Buffer>>();
 
-const names = { ua: "Долоні", eng: "Doloni" };
+  constructor(private readonly images: ImageStore) {}
 
-const shortcuts = {
-  ua: { needHelp: "Потрібна допомога", help: "Як допомогти" },
-  eng: { needHelp: "Need help", help: "How to help" },
-};
+  async get(path: string, look: IconLook): Promise<Buffer> {
+    const version = lookVersion(look);
+    if (version !== this.version) this.drawn.clear();
+    this.version = version;
+    const drawing = this.drawn.get(path) ?? this.draw(path, look);
+    this.drawn.set(path, drawing);
+    drawing.catch(() => this.drawn.delete(path));
+    return drawing;
+  }
+
+  private async draw(path: string, { brand, logo }: IconLook): Promise<Buffer> {
+    const file = logo ? await this.images.read(logo) : null;
+    const content: IconContent = { brand, logo: file?.bytes ?? null };
+    const icon = iconFiles[path];
+    if (!icon) throw new Error(`${path} is no icon`);
+    return icon.render(content);
+  }
+}

@@ -5,7 +5,6 @@ import { blogPostKind, blogPostQueries } from "../../blog/blog-post.kind.ts";
 import { galleryKind, galleryQueries } from "../../gallery/gallery.kind.ts";
 import { isNews } from "../../gallery/gallery-filters.ts";
 import {
-  inLanguage,
   type Language,
   languageOfAddress,
   languageTags,
@@ -13,6 +12,7 @@ import {
 } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { toStorableText } from "../../platform/storable-text.ts";
+import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
@@ -51,7 +51,7 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
       const { path, title, read } = feeds[name];
       const settings = await readSettings(manager);
-      const foundation = inLanguage(settings.translations, language)?.foundationName || "Долоні";
+      const foundation = foundationName(settings, language);
       const entries = await read(manager, language, clock());
       const urlOf = (file: string) => `${publicUrl}${pathInLanguage(file, language)}`;
       const self = urlOf(`/feeds/${name}.xml`);

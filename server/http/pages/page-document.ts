@@ -115,7 +115,7 @@ export const fallbackErrorDocument = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Долоні</title>
+<title>Світло скоро повернеться</title>
 </head>
 <body>
 <h1>Світло скоро повернеться</h1>
@@ -134,7 +134,7 @@ export const unsentFormDocument = (posted: Iterable<[name: string, value: string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Долоні</title>
+<title>Заявку поки не надіслано</title>
 </head>
 <body>
 <h1>Заявку поки не надіслано</h1>

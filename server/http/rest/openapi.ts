@@ -14,7 +14,7 @@ export const skipValidation = () => () => true;
 export const openapiDocument = (publicUrl: string): Openapi => ({
   openapi: "3.1.0",
   info: {
-    title: "Doloni",
+    title: "",
     version: "1.0.0",
     description:
       "The content of the foundation's site for REST clients. Writing requires a token from " +
@@ -26,3 +26,9 @@ export const openapiDocument = (publicUrl: string): Openapi => ({
     securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
   },
 });
+
+/** The document with the foundation's name, which may change while the server runs. */
+export const withTitle = <Document extends { info: object }>(
+  document: Document,
+  title: string,
+): Document => ({ ...document, info: { ...document.info, title } });

@@ -11,6 +11,7 @@ function markupOf(name: (page: JsonLdPage) => string, search = "?lang=en"): stri
     publicUrl,
     language: "en",
     siteName: "Doloni",
+    foundationName: "Doloni",
     locale: "en_GB",
     alternates: [],
     canonical: `${publicUrl}/blog${search}`,

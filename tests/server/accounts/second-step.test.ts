@@ -24,11 +24,13 @@ beforeEach(async () => {
 describe("a user who sets up the second step", () => {
   test("gets a key for an authenticator app, as text, address and picture", async () => {
     const { email, token, password } = await settled();
+    await site.executeOrThrow("{ settings { id } }");
+    await site.db.query("update settings_translation set foundation_name = 'Надія'");
     const { data } = await say("beginSecondStep", { password }, token);
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
     const uri = new URL(data.uri);
     expect([uri.protocol, uri.host]).toEqual(["otpauth:", "totp"]);
-    expect(decodeURIComponent(uri.pathname)).toBe(`/Doloni:${email}`);
+    expect(decodeURIComponent(uri.pathname)).toBe(`/Надія:${email}`);
     expect(uri.searchParams.get("secret")).toBe(data.secret);
     expect(data.qrCode).toMatch(/^<svg .*<\/svg>$/s);
   });

@@ -40,7 +40,7 @@ beforeAll(async () => {
     { DATA_DIR: dataDir, ADMIN_PASSWORD: password, TRUST_PROXY: "1" },
     afterAll,
   );
-  await site.hasPrinted("Doloni is ready");
+  await site.hasPrinted("The site is ready");
   const writers = startWriters(() => site.address, `Bearer ${await signIn(site.address)}`);
   const { acknowledged } = writers;
   const counts = () => Object.values(acknowledged).map(({ length }) => length);
@@ -127,7 +127,7 @@ test("an empty folder gets every row and every file, and the site starts on it",
   expectSameRows(await tablesOf(postgres.url));
   await postgres.stop();
   const copy = await startServer({ DATA_DIR: folder });
-  await copy.hasPrinted("Doloni is ready");
+  await copy.hasPrinted("The site is ready");
   const [picture] = before.pictures;
   expect((await fetch(`${copy.address}/images/${picture}/original.webp`)).status).toBe(200);
   // The sequences continue: a new row takes no number that is taken.

@@ -21,7 +21,7 @@ const site = await startServer(
   { DATA_DIR: aDataFolder(afterAll), DATABASE_URL: postgres.url, ADMIN_PASSWORD: password },
   afterAll,
 );
-await site.hasPrinted("Doloni is ready");
+await site.hasPrinted("The site is ready");
 
 const open = async (path: string) => {
   const { status, headers } = await fetch(`${site.address}${path}`);

@@ -203,7 +203,7 @@ describe("a replica that fails", () => {
       LOG_LEVEL: "warn",
       DATABASE_REPLICA_URLS: `${dead.href}, ${replica.url}`,
     });
-    await process.hasPrinted("Doloni is ready");
+    await process.hasPrinted("The site is ready");
     expect(process.output()).toContain("nothing reads it until the next start");
     const before = replica.readsOf("gallery_category");
     await until(async () => {

@@ -90,10 +90,10 @@ describe("search engines", () => {
 
   test("are told the page's own title and description, or else its heading and lead", async () => {
     const english = (await open("/everything?lang=en")).body;
-    expect(english).toContain("<title>Every kind of block · Doloni</title>");
+    expect(english).toContain("<title>Every kind of block · Charity foundation</title>");
     expect(english).toContain('name="description" content="What a page can be made of."');
     const ukrainian = (await open("/everything")).body;
-    expect(ukrainian).toContain("<title>Усі блоки · Долоні</title>");
+    expect(ukrainian).toContain("<title>Усі блоки · Благодійний фонд</title>");
     expect(ukrainian).toContain('content="Сторінка, на якій є кожен вид блоку."');
   });
 

@@ -66,7 +66,7 @@ describe("a data folder of an earlier version, after its next start", () => {
     await migrate(db);
     await db.destroy();
     site = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password }, afterAll);
-    await site.hasPrinted("Doloni is ready");
+    await site.hasPrinted("The site is ready");
   });
 
   test("is served by an account that owns nothing and may do nothing but read and write rows", async () => {
@@ -133,7 +133,7 @@ describe("an external database", () => {
       DATABASE_OWNER_URL: ownerUrl,
       ADMIN_PASSWORD: password,
     });
-    await site.hasPrinted("Doloni is ready");
+    await site.hasPrinted("The site is ready");
     expect(await saveMember(site)).toBe(201);
     expect(await rowsOf(ownerUrl, sessions)).toEqual([{ account: new URL(DATABASE_URL).username }]);
     await expect(rowsOf(DATABASE_URL, "drop table member")).rejects.toMatchObject({
@@ -153,7 +153,7 @@ test.runIf(process.platform === "linux")(
       APPLICATION_KEY: secret,
       SMTP_URL: `smtp://somebody:${encodeURIComponent(secret)}@mail.example:587`,
     });
-    await site.hasPrinted("Doloni is ready");
+    await site.hasPrinted("The site is ready");
     const cluster = findCluster(folder);
     const { pid } = (cluster && findPostmaster(cluster)) ?? { pid: 0 };
     const names = readFileSync(`/proc/${pid}/environ`, "utf8")

@@ -16,7 +16,7 @@ import { until } from "../../support/until.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const password = "a long and calm password";
-const readyMessage = "Doloni is ready";
+const readyMessage = "The site is ready";
 const galleries = (address: string) =>
   fetch(`${address}/graphql`, {
     method: "POST",

@@ -67,7 +67,7 @@ async function signIn({ address }: ServerProcess): Promise<string> {
 test("an operator rotates the key while the site runs, and everything stays readable", async () => {
   const dataDir = aDataFolder();
   const site = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
-  await site.hasPrinted("Doloni is ready");
+  await site.hasPrinted("The site is ready");
   let token = await signIn(site);
   const list = async () => {
     const { applications } = await post(
@@ -93,6 +93,6 @@ test("an operator rotates the key while the site runs, and everything stays read
   await site.end();
   expect(rotate(dataDir)).toMatchObject({ code: 0 });
   const again = await startServer({ DATA_DIR: dataDir, PORT: new URL(site.address).port });
-  await again.hasPrinted("Doloni is ready");
+  await again.hasPrinted("The site is ready");
   expect(await list()).toEqual([readable, readable]);
 });

@@ -10,7 +10,7 @@ import { until } from "../../support/until.ts";
 // Each test starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
-const readyMessage = "Doloni is ready";
+const readyMessage = "The site is ready";
 const database = await aDatabase();
 const newerDatabase = await aDatabase();
 

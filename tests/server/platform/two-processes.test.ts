@@ -29,7 +29,7 @@ afterAll(() => db.destroy());
 let password = "";
 
 beforeAll(async () => {
-  await Promise.all(sites.map((site) => site.hasPrinted("Doloni is ready")));
+  await Promise.all(sites.map((site) => site.hasPrinted("The site is ready")));
   password = /Password +(\S+)/.exec(first.output() + second.output())?.[1] ?? "";
 });
 

@@ -14,8 +14,7 @@ export const foundationFieldPhrases = definePhrases({
     replace: "Замінити",
     fromLibrary: "З бібліотеки",
     remove: "Прибрати",
-    drawn: "Зараз тут намальована долоня.",
-    none: "Файлу немає.",
+    none: "Власного логотипа ще немає.",
     colours: {
       NIGHT: "Темно-синій",
       SKY: "Синій",
@@ -42,8 +41,7 @@ export const foundationFieldPhrases = definePhrases({
     replace: "Replace",
     fromLibrary: "From the library",
     remove: "Remove",
-    drawn: "The drawn palm is shown now.",
-    none: "There is no file.",
+    none: "There is no logo of your own yet.",
     colours: {
       NIGHT: "Dark blue",
       SKY: "Blue",

@@ -1,11 +1,12 @@
+import { englishFoundation, ukrainianFoundation } from "../../foundation.tsx";
 import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
 import { definePhrases } from "../../phrases.ts";
 
 export const projectsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Наші проєкти",
-    description:
-      "Проєкти фонду «Долоні»: соціально-психологічна робота, дитячі точки TOGETHER, іграшкотека, гуманітарна допомога, сімейний дім і центр протезування.",
+    description: (name: string) =>
+      `Проєкти ${ukrainianFoundation("фонду", name)}: соціально-психологічна робота, дитячі точки TOGETHER, іграшкотека, гуманітарна допомога, сімейний дім і центр протезування.`,
     path: "Шлях до сторінки",
     home: "Головна",
     here: "Проєкти",
@@ -20,8 +21,8 @@ export const projectsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Our projects",
-    description:
-      "Projects of the Doloni foundation: social and psychological work, TOGETHER children’s points, a toy library, humanitarian help, a family house and a prosthetics center.",
+    description: (name: string) =>
+      `Projects of ${englishFoundation(name)}: social and psychological work, TOGETHER children’s points, a toy library, humanitarian help, a family house and a prosthetics center.`,
     path: "Path to this page",
     home: "Home",
     here: "Projects",

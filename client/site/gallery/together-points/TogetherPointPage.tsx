@@ -53,7 +53,7 @@ export function TogetherPointPage() {
     <>
       <PageHead
         title={title}
-        description={phrases.cityDescription(name)}
+        description={(foundation) => phrases.cityDescription(name, foundation)}
         card={
           togetherPoint && {
             section: "points",

@@ -1,4 +1,6 @@
 import { paths } from "../../../paths.ts";
+import { useFoundation } from "../../../phrases/foundation.tsx";
+import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { homePhrases } from "../../../phrases/site/home.ts";
 import heroDesktop from "../../../ui/art/hero/hero-desktop.svg?no-inline";
@@ -13,13 +15,14 @@ import { HeroScene } from "./HeroScene.tsx";
 /** The first section: the hand-tree with its embroidered sleeve, and what the foundation is. */
 export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
   const phrases = usePhrases(homePhrases);
+  const { mission } = useFoundation();
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <Preload day={heroDesktop} night={heroDesktopNight} media="(min-width: 768px)" />
       <Preload day={heroMobile} night={heroMobileNight} media="(max-width: 767.98px)" />
       <div className={styles.text}>
         <h1 id="hero">{phrases.heading}</h1>
-        <p className={styles.lead}>{phrases.lead}</p>
+        {mission && <p className={styles.lead}>{addNonBreakingSpaces(mission)}</p>}
         <div className={styles.actions}>
           <ButtonLink to={cardPaymentUrl || paths.help()} icon={<DonateIcon />} isWideOnMobile>
             {phrases.supportChildren}

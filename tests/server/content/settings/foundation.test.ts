@@ -107,7 +107,7 @@ test("the history of the settings holds the foundation's names, logos and colour
   );
   expect(change.content).toMatchObject({
     logoId: logo,
-    brandColour: "sky",
+    brandColour: "SKY",
     translations: { ua: { motto: "Поруч щодня." } },
   });
 });

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useAdminFoundationQuery } from "../../graphql/generated/AdminFoundation.ts";
+import { FoundationContext, unnamedPhrases, useFoundation } from "../../phrases/foundation.tsx";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
+
+/** Supplies the admin area with the foundation's names; until they are loaded it has none. */
+export function AdminFoundation({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { data } = useAdminFoundationQuery({ variables: { language }, isQuiet: true });
+  const unknown = useFoundation();
+  const { siteName } = usePhrases(unnamedPhrases);
+  const foundation = data?.settings.translation ?? unknown;
+  const { foundationName } = foundation;
+  return (
+    <FoundationContext value={foundation}>
+      <SiteNameProvider foundationName={foundationName} siteName={foundationName || siteName}>
+        {children}
+      </SiteNameProvider>
+    </FoundationContext>
+  );
+}

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Language of the site. */
+export type Language =
+  /** English. */
+  | 'ENG'
+  /** Ukrainian, the default. */
+  | 'UA';
+
+export type AdminFoundationQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type AdminFoundationQuery = { settings: { id: string, translation: { id: string, foundationName: string, fullName: string, legalName: string, tagline: string, mission: string, motto: string } } };
+
+
+export const AdminFoundationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminFoundation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"foundationName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"mission"}},{"kind":"Field","name":{"kind":"Name","value":"motto"}}]}}]}}]}}]} as unknown as DocumentNode<AdminFoundationQuery, AdminFoundationQueryVariables>;
+
+export function useAdminFoundationQuery(options: QueryOptions<AdminFoundationQueryVariables>) {
+  return useRetainedQuery(AdminFoundationDocument, options);
+}
+
+export function useAdminFoundationSuspenseQuery(options: SuspenseOptions<AdminFoundationQueryVariables>) {
+  return useRetainedSuspenseQuery(AdminFoundationDocument, options);
+}
