@@ -74,7 +74,7 @@ async function addFixedPages(parts: {
   now: Date;
 }): Promise<void> {
   const { db, now } = parts;
-  if ((await missingFixedPages(db)).length === 0) return;
+  if ((await missingFixedPages(db.manager)).length === 0) return;
   if (await showsDemo(db.manager, await readSettings(db.manager))) {
     const { insertMissingPages } = await import("./demo/rows/pages.ts");
     await insertMissingPages(parts);
