@@ -58,10 +58,15 @@ export interface ContentKind<
   /** Text column with HTML, which may contain images by their URLs. */
   richText?: string;
   /**
-   * The item to which an item belongs, and the name of the relation. It is restored from the trash
-   * together with the item.
+   * The item of another kind to which an item refers, and the name of the relation. If the item
+   * belongs to it, it is restored from the trash together with the item.
    */
-  parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
+  parent?: {
+    property: string;
+    kind: ContentKind;
+    idOf(item: Item): string | null;
+    isRestoredWithItem: boolean;
+  };
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */
