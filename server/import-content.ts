@@ -2,13 +2,13 @@ import "reflect-metadata";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
+import { documentFolder } from "./document/document-store.ts";
 import { importParts } from "./http/graphql/import-parts.ts";
 import { openImageStore } from "./image/stores/open-image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import type { SignedIn } from "./platform/viewer.ts";
-import { documentFolder } from "./report/document-store.ts";
 import { importContent } from "./transfer/import-content.ts";
 import { runCommand, withDatabase } from "./with-database.ts";
 

@@ -9,6 +9,7 @@ import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
+import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -41,7 +42,6 @@ import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
-import { startDocumentSweep } from "./report/document-sweep.ts";
 import { openEmailSender, startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
+import { documentFolder } from "./document/document-store.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
 import { grantToApplication } from "./platform/database/application-role.ts";
@@ -8,7 +9,6 @@ import { migrate } from "./platform/database/database.ts";
 import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
-import { documentFolder } from "./report/document-store.ts";
 
 export interface PreparedDatabase {
   adminEmail: string;

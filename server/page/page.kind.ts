@@ -5,6 +5,7 @@ import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
+import { restoreDocumentsOf } from "./page-documents.ts";
 import { redirect } from "./redirects.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
@@ -43,6 +44,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     row.blocks = toStoredBlocks(texts.blocks);
     row.plainText = plainTextOf(row.blocks);
   },
+  saveRelated: (manager, _page, input) => restoreDocumentsOf(manager, input),
 
   toInput: ({ address, imageId }) => ({ address, imageId }),
   toTexts: ({ title, lead, metaTitle, metaDescription, blocks }) => ({

@@ -34,6 +34,8 @@ export interface ArchivedImage {
 
 export interface ArchivedDocument {
   id: string;
+  /** Absent in archives of earlier versions. */
+  fileName?: string;
   hasFile: boolean;
 }
 

@@ -2,6 +2,8 @@ import type { DataSource } from "typeorm";
 import { changeItem, type Writer } from "../content/content-commands.ts";
 import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
+import { Document } from "../document/document.entity.ts";
+import { storeDocument } from "../document/document-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import { preparePicture } from "../image/prepare-picture.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
@@ -9,8 +11,6 @@ import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError } from "../platform/errors.ts";
 import { type ArchiveReader, openArchive } from "../platform/files/archive.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { storeDocument } from "../report/document-store.ts";
-import { ReportDocument } from "../report/report.entity.ts";
 import {
   type ArchivedImage,
   type ArchivedItem,
@@ -112,9 +112,10 @@ async function importDocuments(
   { documents }: ContentManifest,
   { db, documents: folder }: ImportParts,
 ): Promise<void> {
-  for (const { id, hasFile } of documents) {
-    if (!hasFile || (await db.manager.existsBy(ReportDocument, { id }))) continue;
-    await storeDocument(db, folder, await archive.readAll(documentFile(id)), id);
+  for (const { id, fileName = "", hasFile } of documents) {
+    if (!hasFile || (await db.manager.existsBy(Document, { id }))) continue;
+    const bytes = await archive.readAll(documentFile(id));
+    await storeDocument(db, folder, bytes, { id, fileName });
   }
 }
 

@@ -53,7 +53,7 @@ export function BlockSheets({ blocks, language, children }: BlockSheetsProps) {
 const endOf = (tone: string | undefined) =>
   tone === "sky-2" ? "sky" : tone === "leaf-2" ? "leaf" : undefined;
 
-function Block({ block: { id: blockId, content } }: { block: PageBlock }) {
+function Block({ block: { id: blockId, content, documents } }: { block: PageBlock }) {
   const id = `block-${blockId}`;
   switch (content.__typename) {
     case "RichTextBlock":
@@ -77,7 +77,7 @@ function Block({ block: { id: blockId, content } }: { block: PageBlock }) {
     case "CallToActionBlock":
       return <CallToActionBlock content={content} id={id} />;
     case "DocumentsBlock":
-      return <DocumentsBlock content={content} id={id} />;
+      return <DocumentsBlock content={content} id={id} documents={documents} />;
     case "QuestionsBlock":
       return <QuestionsBlock content={content} id={id} />;
     case "VideoBlock":

@@ -26,6 +26,7 @@ import { EnglishPostsFirst1795413000000 } from "../../../migrations/179541300000
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
 import { AddAuthors1795424000000 } from "../../../migrations/1795424000000-add-authors.ts";
+import { ShareDocuments1795424100000 } from "../../../migrations/1795424100000-share-documents.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
   AddAuthors1795424000000,
+  ShareDocuments1795424100000,
 ];

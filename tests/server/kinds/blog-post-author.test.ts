@@ -170,7 +170,7 @@ describe("the day of a post", () => {
     );
     expect(saveBlogPost.day).toBe("2030-06-02");
     expect(await refusedFields({ day: "2030-06-03" })).toEqual([{ path: "day", rule: "future" }]);
-    expect(await refusedFields({ day: "2030-02-30" })).toEqual([
+    expect(await refusedFields({ day: "2030-02-30" })).toMatchObject([
       { path: "day", rule: "isIso8601" },
     ]);
   });
