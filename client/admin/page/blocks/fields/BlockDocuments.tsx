@@ -1,9 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import {
-  type AdminDocumentFragment,
-  AdminDocumentFragmentDoc,
-} from "../../../../graphql/generated/AdminDocument.ts";
+import { DocumentChoicesDocument } from "../../../../graphql/generated/AdminDocument.ts";
 import { documentPhrases } from "../../../../phrases/admin/documents.ts";
 import { blockFieldPhrases } from "../../../../phrases/admin/fields/block.ts";
 import type { LanguageKey } from "../../../../phrases/language.tsx";
@@ -84,22 +81,23 @@ const withoutBlankRow = (entries: readonly Entry[]): readonly Entry[] =>
 
 function useBlockUploads(add: (row: NewRow) => void) {
   const phrases = usePhrases(documentPhrases);
-  const { cache } = useApolloClient();
-  return useUploads<NewRow & { id: string }>({
-    async upload(file, onProgress, signal) {
-      const { id, url, size } = await uploadDocument(file, { onProgress, signal });
-      cache.writeFragment<AdminDocumentFragment>({
-        id: cache.identify({ __typename: "Document", id }) ?? "",
-        fragment: AdminDocumentFragmentDoc,
-        data: { id, url, size },
-      });
-      const { nameUa: ua, nameEng: eng } = nameFromFile(file.name);
-      return { id, url, ua, eng };
+  const client = useApolloClient();
+  return useUploads<NewRow & { id: string }>(
+    {
+      async upload(file, onProgress, signal) {
+        const { id, url } = await uploadDocument(file, { onProgress, signal });
+        const { nameUa: ua, nameEng: eng } = nameFromFile(file.name);
+        return { id, url, ua, eng };
+      },
+      onUploaded: add,
+      onIdle(count) {
+        if (count === 0) return;
+        // The list also tells the rows the sizes of their files.
+        void client.refetchQueries({ include: [DocumentChoicesDocument] });
+        notifySuccess({ title: phrases.uploaded(count), text: phrases.uploadedText });
+      },
     },
-    onUploaded: add,
-    onIdle(count) {
-      if (count === 0) return;
-      notifySuccess({ title: phrases.uploaded(count), text: phrases.uploadedText });
-    },
-  });
+    // One after another, so that the rows have the order of the files.
+    1,
+  );
 }
