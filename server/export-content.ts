@@ -2,11 +2,11 @@ import "reflect-metadata";
 import "./kinds.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { documentFolder } from "./document/document-store.ts";
 import { openImageStore } from "./image/stores/open-image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { documentFolder } from "./report/document-store.ts";
 import { exportContent } from "./transfer/export-content.ts";
 import { runCommand, withDatabase } from "./with-database.ts";
 

@@ -4,6 +4,8 @@ import { blogPostRest } from "./blog/blog-post.rest.ts";
 import type { ContentKind } from "./content/content-kind.ts";
 import { registerKinds } from "./content/content-kinds.ts";
 import type { RestKind } from "./content/rest.ts";
+import { Document } from "./document/document.entity.ts";
+import { DocumentResolver } from "./document/document.resolver.ts";
 import { GalleryCountResolver } from "./gallery/category-count.resolver.ts";
 import { galleryKind } from "./gallery/gallery.kind.ts";
 import { GalleryResolver } from "./gallery/gallery.resolver.ts";
@@ -17,7 +19,7 @@ import { memberRest } from "./member/member.rest.ts";
 import { NavigationSettings } from "./page/navigation/navigation.entity.ts";
 import { NavigationResolver } from "./page/navigation/navigation.resolver.ts";
 import { pageKind } from "./page/page.kind.ts";
-import { PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
+import { PageBlockResolver, PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
 import { Redirect } from "./page/redirect.entity.ts";
 import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
@@ -25,9 +27,8 @@ import { PartnerResolver } from "./partner/partner.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
 import { ProjectResolver } from "./project/project.resolver.ts";
 import { projectRest } from "./project/project.rest.ts";
-import { ReportDocument } from "./report/report.entity.ts";
 import { reportKind } from "./report/report.kind.ts";
-import { ReportDocumentResolver, ReportResolver } from "./report/report.resolver.ts";
+import { ReportResolver } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
 import { togetherPointKind } from "./together-point/together-point.kind.ts";
 import { TogetherPointResolver } from "./together-point/together-point.resolver.ts";
@@ -50,11 +51,11 @@ export interface KindEntry {
 export const kinds: readonly KindEntry[] = [
   {
     kind: reportKind,
-    resolvers: [ReportResolver, ReportDocumentResolver],
+    resolvers: [ReportResolver, DocumentResolver],
     rest: reportRest,
     cacheableQueries: ["report", "reports", "reportYears"],
     saveMutation: "saveReport",
-    relatedEntities: [ReportDocument],
+    relatedEntities: [Document],
   },
   {
     kind: blogPostKind,
@@ -105,7 +106,13 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: pageKind,
-    resolvers: [PageResolver, PageTranslationResolver, RedirectResolver, NavigationResolver],
+    resolvers: [
+      PageResolver,
+      PageTranslationResolver,
+      PageBlockResolver,
+      RedirectResolver,
+      NavigationResolver,
+    ],
     cacheableQueries: ["page", "pages", "redirect", "navigation"],
     saveMutation: "savePage",
     relatedEntities: [Redirect, NavigationSettings],

@@ -10,6 +10,7 @@ import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
+import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -42,7 +43,6 @@ import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
-import { startDocumentSweep } from "./report/document-sweep.ts";
 import { openEmailSender, startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {

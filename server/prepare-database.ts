@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
 import { showsDemo } from "./demo-clearing/demo-content.ts";
+import { documentFolder } from "./document/document-store.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
 import { ensureFixedPages, missingFixedPages } from "./page/ensure-fixed-pages.ts";
@@ -10,7 +11,6 @@ import { migrate } from "./platform/database/database.ts";
 import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
-import { documentFolder } from "./report/document-store.ts";
 import { readSettings } from "./settings/settings.service.ts";
 
 export interface PreparedDatabase {

@@ -27,7 +27,7 @@ export async function listStoredFiles(client: ClientBase): Promise<StoredFile[]>
        union all select image->>'uncroppedPublicId', true from deleted_image) file
      where name ~ '^[0-9a-f]{24}$' group by name
      union all
-     select 'documents', id || '.pdf', removed_at is not null from report_document
+     select 'documents', id || '.pdf', removed_at is not null from document
      order by 1, 2`,
   );
   return rows.map(({ kind, name, isDeleted }) => {

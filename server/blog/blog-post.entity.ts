@@ -13,6 +13,7 @@ import {
 import { ContentItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
+import { Member } from "../member/member.entity.ts";
 
 @ObjectType({ implements: ContentItem, description: "An article with one picture." })
 @Entity("blog_post")
@@ -21,9 +22,17 @@ import { Image } from "../image/image.entity.ts";
 // The same, after is_in_english.
 @Index("blog_post_order_in_english", { synchronize: false })
 export class BlogPost extends ContentItem {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The day (yyyy-mm-dd) that an editor chose as its date; null for that of its publication.",
+  })
+  @Column("date", { nullable: true })
+  day: string | null;
+
   /**
-   * Time of its first publication in any language, past or scheduled; unpublishing does not
-   * change it. Null if it was never published.
+   * The start of its `day`; else the time of its first publication in any language, past or
+   * scheduled, which unpublishing does not change. Null without either.
    */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   postedAt: Date | null;
@@ -39,6 +48,25 @@ export class BlogPost extends ContentItem {
   @JoinColumn({ name: "image_id" })
   @Field(() => Image, { nullable: true, description: "The image, or null if it has none." })
   image: Relation<Image> | null;
+
+  @Index()
+  @Column("uuid", { nullable: true })
+  authorId: string | null;
+
+  /** Its author, if it is a member of the team. */
+  @ManyToOne(() => Member, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "author_id" })
+  author: Relation<Member> | null;
+
+  @Field(() => String, {
+    description: "Ukrainian name of an author outside the team; may be blank.",
+  })
+  @Column("text", { default: "" })
+  authorNameUa: string;
+
+  @Field(() => String, { description: "English name of an author outside the team; may be blank." })
+  @Column("text", { default: "" })
+  authorNameEng: string;
 
   @OneToMany(
     () => BlogPostTranslation,

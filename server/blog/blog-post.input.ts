@@ -1,4 +1,4 @@
-import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { IsISO8601, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
 @InputType({ description: "The texts of a blog post in one language." })
@@ -40,6 +40,37 @@ export class BlogPostInput {
   @IsOptional()
   @IsUUID()
   imageId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the member of the team who wrote it; omit it for nobody of the team.",
+  })
+  @IsOptional()
+  @IsUUID("all")
+  authorId?: string | null;
+
+  @Field(() => String, {
+    description:
+      "Ukrainian name of an author outside the team, at most 200 characters. With both names blank, and without `authorId`, the post is signed by the foundation.",
+  })
+  @MaxLength(200)
+  authorNameUa: string = "";
+
+  @Field(() => String, {
+    description: "English name of an author outside the team, at most 200 characters.",
+  })
+  @MaxLength(200)
+  authorNameEng: string = "";
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The day (yyyy-mm-dd) that is shown as its date, today or in the past; omit it for the day of its first publication.",
+  })
+  @IsOptional()
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  day?: string | null;
 
   @Field(() => BlogPostTranslations, {
     description: "The texts in each language; at least one language is required.",

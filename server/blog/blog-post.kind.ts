@@ -1,12 +1,16 @@
+import type { EntityManager } from "typeorm";
 import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import type { ListOrder, SortKey } from "../content/reading/list-order.ts";
 import { cleanRichText } from "../content/rich-text.ts";
+import { memberKind } from "../member/member.kind.ts";
+import { Invalid } from "../platform/errors.ts";
+import { dayInKyiv } from "../platform/kyiv-time.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
 
-/** By first publication; a draft is sorted by its creation time. */
+/** By date; a draft without one is sorted by its creation time. */
 const byPosting: SortKey = {
   sql: "coalesce(item.posted_at, item.created_at)",
   type: "timestamptz",
@@ -30,6 +34,13 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   order: { direction: "desc", keys: [byPosting] },
   englishOrder,
   relations: ["image"],
+  parent: {
+    property: "author",
+    kind: memberKind,
+    idOf: ({ authorId }) => authorId,
+    // Somebody may have left the team.
+    isRestoredWithItem: false,
+  },
   title: ["title"],
   quoted: ["short_description", "content"],
   richText: "content",
@@ -37,8 +48,15 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   sitemapSection: "blog",
   card: { label: { ua: "Блог", eng: "Blog" } },
 
-  async assign(post, input, { manager }) {
+  async assign(post, input, { manager, now }) {
     post.imageId = await requireImage(manager, input.imageId, post.imageId);
+    post.authorId = await requireAuthor(manager, input.authorId, post.authorId);
+    post.authorNameUa = input.authorNameUa;
+    post.authorNameEng = input.authorNameEng;
+    if (input.day && input.day > dayInKyiv(now)) throw Invalid([{ path: "day", rule: "future" }]);
+    // Without a chosen day the date is that of the publication again.
+    if (post.day && !input.day) post.postedAt = null;
+    post.day = input.day ?? null;
   },
   assignTranslation(row, texts) {
     row.title = texts.title;
@@ -47,6 +65,10 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   },
   assignPublication(post, now) {
     post.isInEnglish = post.translations.some((row) => row.language === "eng" && row.publishedAt);
+    if (post.day) {
+      post.postedAt = new Date(`${post.day}T00:00:00.000Z`);
+      return;
+    }
     // A date in the past has been seen by readers and never changes; a future one follows the
     // schedule.
     if (post.postedAt && post.postedAt <= now) return;
@@ -54,8 +76,32 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;
   },
 
-  toInput: ({ imageId }) => ({ imageId }),
+  toInput: ({ imageId, authorId, authorNameUa, authorNameEng, day }) => ({
+    imageId,
+    authorId,
+    authorNameUa,
+    authorNameEng,
+    day,
+  }),
   toTexts: ({ title, shortDescription, content }) => ({ title, shortDescription, content }),
 };
 
 export const blogPostQueries = new ContentQueries(blogPostKind);
+
+/**
+ * Returns the id of a post's author, or null for none. Throws Invalid (`authorId`) unless it is a
+ * member outside the trash; the author that the post has already may be in the trash.
+ */
+async function requireAuthor(
+  manager: EntityManager,
+  id: string | null | undefined,
+  currentId: string | null | undefined,
+): Promise<string | null> {
+  if (!id || id === currentId) return id ?? null;
+  const rows: unknown[] = await manager.query(
+    "select 1 from member where id = $1 and deleted_at is null for share",
+    [id],
+  );
+  if (rows.length === 0) throw Invalid([{ path: "authorId", rule: "unknown" }]);
+  return id;
+}

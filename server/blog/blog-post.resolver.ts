@@ -20,6 +20,7 @@ import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { Member } from "../member/member.entity.ts";
 import {
   BlogPost,
   BlogPostList,
@@ -28,6 +29,7 @@ import {
 } from "./blog-post.entity.ts";
 import { BlogPostInput } from "./blog-post.input.ts";
 import { blogPostKind, blogPostQueries } from "./blog-post.kind.ts";
+import { authorOf, guestNameOf } from "./blog-post-author.ts";
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
@@ -71,10 +73,35 @@ export class BlogPostResolver {
     return readNeighbours(context.db, blogPostKind, scope, hasId(id));
   }
 
+  @FieldResolver(() => Member, {
+    nullable: true,
+    description:
+      "The member of the team who wrote it; null for another author, or if the member is not visible to you.",
+  })
+  author(@Root() post: BlogPost, @Ctx() context: Context) {
+    return post.author !== undefined ? post.author : authorOf(context, post);
+  }
+
+  @Extensions({ columns: ["authorNameUa", "authorNameEng"] })
+  @FieldResolver(() => String, {
+    description:
+      "Name of an author outside the team in `language`, or in the other language if that is blank; blank if there is none.",
+  })
+  authorName(
+    @Root() post: BlogPost,
+    @Arg("language", () => LanguageEnum, {
+      defaultValue: "ua",
+      description: "Language of the name.",
+    })
+    language: Language,
+  ) {
+    return guestNameOf(post, language);
+  }
+
   @Extensions({ columns: ["postedAt", "createdAt"] })
   @FieldResolver(() => GraphQLISODateTime, {
     description:
-      "Time of its first publication in any language, past or scheduled, even if it was " +
+      "The start of its `day`, if an editor chose one; else time of its first publication in any language, past or scheduled, even if it was " +
       "unpublished since; the creation time of a post that was never published.",
   })
   postedAt(@Root() post: BlogPost) {

@@ -1,4 +1,6 @@
 import Type, { type Static } from "typebox";
+import type { Context } from "../content/context.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import {
   imageFromRest,
   imageToRest,
@@ -13,9 +15,11 @@ import {
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import type { BlogPost } from "./blog-post.entity.ts";
+import type { Language } from "../language/language.ts";
+import { BlogPost } from "./blog-post.entity.ts";
 import { BlogPostInput, BlogPostTranslationInput } from "./blog-post.input.ts";
 import { blogPostKind } from "./blog-post.kind.ts";
+import { authorOf, guestNameOf, memberNameOf } from "./blog-post-author.ts";
 
 const Texts = Type.Object({
   title: Type.String({ maxLength: 300 }),
@@ -23,15 +27,40 @@ const Texts = Type.Object({
   shortDescription: Type.String({ maxLength: 1000 }),
 });
 
+const authorName = Type.String({ maxLength: 200 });
+const AuthorNames = Type.Object({ ua: authorName, eng: authorName });
+
 const BlogPostBody = Type.Object({
   version: restVersion,
   img: Type.Optional(RestImageInput),
+  author: Type.Optional(
+    Type.Union(
+      [
+        Type.Object({
+          memberId: Type.Optional(Type.Union([Type.String({ format: "uuid" }), Type.Null()])),
+          name: Type.Optional(Type.Partial(AuthorNames)),
+        }),
+        Type.Null(),
+      ],
+      {
+        description:
+          "A member of the team, or the name of somebody else; null for the foundation. A body without it leaves the author unchanged.",
+      },
+    ),
+  ),
   translations: perLanguageInput(Type.Partial(Texts)),
 });
 
 const BlogPostAnswer = Type.Object({
   ...restItem,
   postedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  author: Type.Union(
+    [
+      Type.Object({ memberId: Type.Union([Type.String(), Type.Null()]), name: AuthorNames }),
+      Type.Null(),
+    ],
+    { description: "Null when the post is signed by the foundation." },
+  ),
   img: RestImage,
   translations: perLanguage(Texts),
 });
@@ -43,9 +72,16 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
   body: BlogPostBody,
   answer: BlogPostAnswer,
 
-  async toInput(context, body) {
+  async toInput(context, body, target) {
     const input = new BlogPostInput();
     input.imageId = await imageFromRest(context, body.img, "img");
+    // The specification's bodies have neither author nor day: an update leaves them unchanged.
+    const stored = target && isId(target.id) ? await storedPost(context, target.id) : null;
+    input.day = stored?.day ?? null;
+    Object.assign(
+      input,
+      body.author === undefined ? authorIn(stored) : authorFromRest(body.author),
+    );
     input.translations = translationsFromRest(body.translations, (sent) => {
       const texts = new BlogPostTranslationInput();
       texts.title = sent?.title ?? "";
@@ -56,10 +92,11 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
     return input;
   },
 
-  toAnswer: ({ publicUrl }, post): Static<typeof BlogPostAnswer> => ({
+  toAnswer: async (context, post): Promise<Static<typeof BlogPostAnswer>> => ({
     ...itemToRest(post),
     postedAt: post.postedAt?.toISOString() ?? null,
-    img: imageToRest(post.image, publicUrl),
+    author: await authorToRest(context, post),
+    img: imageToRest(post.image, context.publicUrl),
     translations: translationsToRest(post.translations, (row) => ({
       title: row?.title ?? "",
       content: row?.content ?? "",
@@ -67,3 +104,32 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
     })),
   }),
 };
+
+const storedPost = ({ db }: Context, id: string) => db.findOneBy(BlogPost, { id });
+
+type Author = Pick<BlogPostInput, "authorId" | "authorNameUa" | "authorNameEng">;
+
+const authorIn = (post: BlogPost | null): Author => ({
+  authorId: post?.authorId ?? null,
+  authorNameUa: post?.authorNameUa ?? "",
+  authorNameEng: post?.authorNameEng ?? "",
+});
+
+const authorFromRest = (
+  author: NonNullable<Static<typeof BlogPostBody>["author"]> | null,
+): Author => ({
+  authorId: author?.memberId ?? null,
+  authorNameUa: author?.name?.ua ?? "",
+  authorNameEng: author?.name?.eng ?? "",
+});
+
+async function authorToRest(
+  context: Context,
+  post: BlogPost,
+): Promise<Static<typeof BlogPostAnswer>["author"]> {
+  const member = await authorOf(context, post);
+  const nameIn = (language: Language) =>
+    member ? memberNameOf(member, language) : guestNameOf(post, language);
+  const name = { ua: nameIn("ua"), eng: nameIn("eng") };
+  return name.ua ? { memberId: member?.id ?? null, name } : null;
+}

@@ -59,10 +59,15 @@ export interface ContentKind<
   /** Text column with HTML, which may contain images by their URLs. */
   richText?: string;
   /**
-   * The item to which an item belongs, and the name of the relation. It is restored from the trash
-   * together with the item.
+   * The item of another kind to which an item refers, and the name of the relation. If the item
+   * belongs to it, it is restored from the trash together with the item.
    */
-  parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
+  parent?: {
+    property: string;
+    kind: ContentKind;
+    idOf(item: Item): string | null;
+    isRestoredWithItem: boolean;
+  };
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
   /** What replaces the demo content of a permanent item: texts that are true of every foundation. */

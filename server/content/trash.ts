@@ -48,7 +48,7 @@ export async function deleteContent(
 }
 
 /**
- * Restores the item from the trash unchanged, and its parent with it. Throws NotFound if it is
+ * Restores the item from the trash unchanged, and with it the item to which it belongs. Throws NotFound if it is
  * not in the trash, or Conflict `taken` if another item has since taken one of its unique values.
  */
 export async function restoreContent(
@@ -59,8 +59,11 @@ export async function restoreContent(
   requireEditor(author.viewer);
   await db.transaction(async (manager) => {
     const { entity, parent } = kind;
-    const stored = parent && isId(id) ? await manager.findOneBy(entity, { id }) : null;
-    if (parent && stored) await restoreParent(manager, author, parent.kind, parent.idOf(stored));
+    if (parent?.isRestoredWithItem && isId(id)) {
+      const stored = await manager.findOneBy(entity, { id });
+      const parentId = stored && parent.idOf(stored);
+      if (parentId) await restoreParent(manager, author, parent.kind, parentId);
+    }
     await restoreItem(manager, author, kind, id);
   });
 }

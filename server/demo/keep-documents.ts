@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
+import { storeDocument } from "../document/document-store.ts";
 import { root } from "../platform/paths.ts";
-import { storeDocument } from "../report/document-store.ts";
 import { reports } from "./content/reports.ts";
 
 /** Where the printed document of a report lies; the number is its place, from 0. */

@@ -36,12 +36,12 @@ export async function seedDemo(
   await db.transaction(async (manager) => {
     const seeding = new Seeding(manager, pictures, new StoryTime(now));
     await fillSettings(manager);
-    await insertMembers(seeding);
+    const memberIds = await insertMembers(seeding);
     await insertPartners(seeding);
     await insertProjects(seeding);
     await insertTogetherPoints(seeding);
     await insertGalleries(seeding);
-    await insertBlogPosts(seeding);
+    await insertBlogPosts(seeding, memberIds);
     await insertReports(seeding, documentIds);
     await insertPages(seeding);
     await recordDemoContent(manager, settings);

@@ -27,7 +27,12 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
   title: ["title"],
   quoted: ["description"],
   pictures: GalleryImage,
-  parent: { property: "category", kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
+  parent: {
+    property: "category",
+    kind: galleryCategoryKind,
+    idOf: ({ categoryId }) => categoryId,
+    isRestoredWithItem: true,
+  },
   pagePath: ({ id }) => `/gallery/${id}`,
   sitemapSection: "galleries",
   card: { label: { ua: "Галерея", eng: "Gallery" } },

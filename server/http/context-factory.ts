@@ -86,7 +86,12 @@ export class ContextFactory {
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl, dataDir } = this.parts;
-    const { sendEmail = null, reportUnexpected, hosting, showsPage = async () => false } = this.parts;
+    const {
+      sendEmail = null,
+      reportUnexpected,
+      hosting,
+      showsPage = async () => false,
+    } = this.parts;
     return {
       db: manager,
       images,

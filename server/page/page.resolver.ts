@@ -23,13 +23,16 @@ import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
+import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { isEditor } from "../platform/viewer.ts";
 import { PageBlock } from "./blocks.ts";
+import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
 import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
+import { documentIdOf, documentsById } from "./page-documents.ts";
 import { fromStoredBlocks } from "./stored-blocks.ts";
 
 @Resolver(() => Page)
@@ -108,5 +111,19 @@ export class PageTranslationResolver {
   })
   blocks(@Root() { blocks }: PageTranslation, @Ctx() { viewer }: Context): PageBlock[] {
     return fromStoredBlocks(blocks, { includesHidden: isEditor(viewer) });
+  }
+}
+
+@Resolver(() => PageBlock)
+export class PageBlockResolver {
+  @FieldResolver(() => [Document], {
+    description: "The uploaded files that it offers for download, each once.",
+  })
+  async documents(@Root() { content }: PageBlock, @Ctx() { db, loaders }: Context) {
+    const entries = content instanceof DocumentsBlock ? content.entries : [];
+    const ids = new Set(entries.flatMap(({ address }) => documentIdOf(address) ?? []));
+    const loader = loaders.loader("documentsOfPages", (each) => documentsById(db, each));
+    const found = await Promise.all([...ids].map((id) => loader.load(id)));
+    return found.filter((document) => document !== null);
   }
 }

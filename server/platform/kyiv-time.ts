@@ -18,6 +18,9 @@ const clock = new Intl.DateTimeFormat("en", {
 /** The month in Kyiv at an instant, as `2026-11`. */
 export const monthInKyiv = (instant: Date): string => isoClock(instant).slice(0, 7);
 
+/** The day in Kyiv at an instant, as `2026-11-20`. */
+export const dayInKyiv = (instant: Date): string => isoClock(instant).slice(0, 10);
+
 /** The date and time in Kyiv at an instant, as `2026-11-20 14:05`. */
 export const minuteInKyiv = (instant: Date): string =>
   isoClock(instant).slice(0, 16).replace("T", " ");

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { Document } from "../document/document.entity.ts";
 import { Invalid } from "../platform/errors.ts";
-import { ReportDocument } from "./report.entity.ts";
 import type { ReportDocumentInput } from "./report.input.ts";
 
 /**
@@ -15,14 +15,14 @@ export async function attachDocuments(
 ): Promise<void> {
   const ids = documents.map((document) => document.id);
   await manager.query(
-    `update report_document set item_id = null, removed_at = now()
+    `update document set item_id = null, removed_at = now()
      where item_id = $1 and id <> all($2::uuid[])`,
     [itemId, ids],
   );
   for (const [position, { id, nameUa, nameEng }] of documents.entries()) {
     const change = await manager
       .createQueryBuilder()
-      .update(ReportDocument)
+      .update(Document)
       .set({ itemId, position, nameUa, nameEng, removedAt: null })
       .where("id = :id and (item_id is null or item_id = :itemId)", { id, itemId })
       .execute();
@@ -33,7 +33,7 @@ export async function attachDocuments(
 /** Returns the documents of each report, in order. */
 export async function documentsOf(manager: EntityManager, itemIds: readonly string[]) {
   const rows = await manager
-    .createQueryBuilder(ReportDocument, "document")
+    .createQueryBuilder(Document, "document")
     .where("document.itemId = any(:itemIds)", { itemIds })
     .orderBy("document.position")
     .getMany();

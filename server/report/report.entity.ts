@@ -1,14 +1,12 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
   ManyToOne,
   OneToMany,
-  PrimaryGeneratedColumn,
   type Relation,
   Unique,
 } from "typeorm";
@@ -44,12 +42,6 @@ export class Report extends ContentItem {
     description: "The translations in both languages, as far as they are visible to you.",
   })
   override translations: Relation<ReportTranslation>[];
-
-  @OneToMany(
-    () => ReportDocument,
-    (document) => document.item,
-  )
-  documents: Relation<ReportDocument>[];
 }
 
 @ObjectType({
@@ -86,54 +78,6 @@ export class ReportImage extends Placement {
   @ManyToOne(() => Report, { onDelete: "CASCADE", nullable: false })
   @JoinColumn({ name: "item_id" })
   item: Relation<Report>;
-}
-
-@ObjectType({ description: "A PDF that belongs to a report." })
-@Entity("report_document")
-@Check("report_document_size", "size > 0")
-@Index("report_document_order", ["itemId", "position"])
-export class ReportDocument {
-  @Field(() => ID, { description: "Id of the document." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  /** Null between the upload and the save of the report. */
-  @Column("uuid", { nullable: true })
-  itemId: string | null;
-
-  @ManyToOne(
-    () => Report,
-    (report) => report.documents,
-    { onDelete: "CASCADE", nullable: true },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Report> | null;
-
-  @Column("int", { default: 0 })
-  position: number;
-
-  @Field(() => String, { description: "Ukrainian name; may be blank." })
-  @Column("text", { default: "" })
-  nameUa: string;
-
-  @Field(() => String, { description: "English name; may be blank." })
-  @Column("text", { default: "" })
-  nameEng: string;
-
-  @Field(() => String, { description: "Path of the file." })
-  @Column("text")
-  url: string;
-
-  @Field(() => Int, { description: "File size in bytes." })
-  @Column("int")
-  size: number;
-
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
-  createdAt: Date;
-
-  /** When it was removed from its report; null otherwise. It can be added again for 30 days. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
-  removedAt: Date | null;
 }
 
 @ObjectType({ description: "A page of reports, newest month first." })

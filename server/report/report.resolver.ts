@@ -25,15 +25,10 @@ import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
+import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import {
-  Report,
-  ReportDocument,
-  ReportImage,
-  ReportList,
-  ReportTranslation,
-} from "./report.entity.ts";
+import { Report, ReportImage, ReportList, ReportTranslation } from "./report.entity.ts";
 import { ReportInput } from "./report.input.ts";
 import { reportKind, reportQueries } from "./report.kind.ts";
 import { documentsOf } from "./report-documents.ts";
@@ -107,7 +102,7 @@ export class ReportResolver {
   }
 
   @Extensions({ columns: [] })
-  @FieldResolver(() => [ReportDocument], { description: "The PDF documents, in order." })
+  @FieldResolver(() => [Document], { description: "The PDF documents, in order." })
   documents(@Root() report: Report, @Ctx() { db, loaders }: Context) {
     return loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id);
   }
@@ -125,24 +120,5 @@ export class ReportResolver {
     @Selected() selection: Selection,
   ) {
     return saveAndRead(context, reportKind, args, input, selection);
-  }
-}
-
-@Resolver(() => ReportDocument)
-export class ReportDocumentResolver {
-  @FieldResolver(() => String, {
-    description:
-      "The name in `language`, or in the other language if that is blank, or PDF if both are.",
-  })
-  name(
-    @Root() document: ReportDocument,
-    @Arg("language", () => LanguageEnum, {
-      defaultValue: "ua",
-      description: "Language of the name.",
-    })
-    language: Language,
-  ) {
-    const { nameUa, nameEng } = document;
-    return (language === "ua" ? nameUa || nameEng : nameEng || nameUa) || "PDF";
   }
 }

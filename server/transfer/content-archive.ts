@@ -20,7 +20,12 @@ export const ArchivedImage = Type.Object({
 });
 export type ArchivedImage = Static<typeof ArchivedImage>;
 
-export const ArchivedDocument = Type.Object({ id: Id, hasFile: Type.Boolean() });
+export const ArchivedDocument = Type.Object({
+  id: Id,
+  /** Absent in archives of earlier versions. */
+  fileName: Type.Optional(Text),
+  hasFile: Type.Boolean(),
+});
 export type ArchivedDocument = Static<typeof ArchivedDocument>;
 
 /** What a ZIP of content consists of: this file, a file for each kind, and the files they name. */

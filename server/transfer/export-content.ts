@@ -9,11 +9,11 @@ import { ContentQueries } from "../content/reading/content-queries.ts";
 import { inputOf } from "../content/record-item.ts";
 import { mapTranslations } from "../content/translations.ts";
 import { planClearing } from "../demo-clearing/demo-plan.ts";
+import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { type ArchiveWriter, createArchive } from "../platform/files/archive.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { ReportDocument } from "../report/report.entity.ts";
 import {
   type ArchivedDocument,
   type ArchivedImage,
@@ -161,11 +161,11 @@ async function writeDocuments(
   mentioned: ReadonlySet<string>,
 ): Promise<ArchivedDocument[]> {
   const archived: ArchivedDocument[] = [];
-  for (const { id } of await db.manager.find(ReportDocument, { order: { id: "asc" } })) {
+  for (const { id, fileName } of await db.manager.find(Document, { order: { id: "asc" } })) {
     if (!mentioned.has(id)) continue;
     const bytes = await readFile(join(documents, `${id}.pdf`)).catch(() => null);
     if (bytes) await archive.add(documentFile(id), [bytes], true);
-    archived.push({ id, hasFile: bytes !== null });
+    archived.push({ id, fileName, hasFile: bytes !== null });
   }
   return archived;
 }

@@ -3,14 +3,14 @@ import type { EntityManager } from "typeorm";
 import { changeItem, type Writer } from "../content/content-commands.ts";
 import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
+import { Document } from "../document/document.entity.ts";
+import { storeDocument } from "../document/document-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import { preparePicture } from "../image/prepare-picture.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { languages } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError } from "../platform/errors.ts";
-import { storeDocument } from "../report/document-store.ts";
-import { ReportDocument } from "../report/report.entity.ts";
 import type { ArchivedImage, ArchivedItem, ContentManifest } from "./content-archive.ts";
 import type { ContentArchive } from "./read-content-archive.ts";
 
@@ -123,10 +123,10 @@ async function importDocuments(
   { documents }: ContentManifest,
   { db, documents: folder, archive, isTrial }: ImportParts,
 ): Promise<void> {
-  for (const { id, hasFile } of documents) {
-    if (!hasFile || (await db.existsBy(ReportDocument, { id }))) continue;
-    if (isTrial) await db.insert(ReportDocument, { id, url: `/documents/${id}.pdf`, size: 0 });
-    else await storeDocument(db, folder, await archive.document(id), id);
+  for (const { id, fileName = "", hasFile } of documents) {
+    if (!hasFile || (await db.existsBy(Document, { id }))) continue;
+    if (isTrial) await db.insert(Document, { id, fileName, url: `/documents/${id}.pdf`, size: 0 });
+    else await storeDocument(db, folder, await archive.document(id), { id, fileName });
   }
 }
 

@@ -1,9 +1,9 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { Value } from "typebox/value";
+import { maxDocumentBytes } from "../document/document-store.ts";
 import { maxUploadBytes } from "../image/prepare-picture.ts";
 import { type ArchiveReader, openArchive } from "../platform/files/archive.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { maxDocumentBytes } from "../report/document-store.ts";
 import {
   ArchivedItem,
   ContentManifest,

@@ -2,15 +2,17 @@ import * as documents from "../../graphql/generated/BlogPostEditor.ts";
 import { paths } from "../../paths.ts";
 import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { TextField } from "../editor/fields/BasicFields.tsx";
+import { blankForNull, DayField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import { RichTextField } from "../editor/fields/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
+import { AuthorCard, type BlogPostForm } from "./AuthorCard.tsx";
 
 /** Editor of a blog post: a long text with one picture. */
 export function BlogPostEditor() {
@@ -20,7 +22,15 @@ export function BlogPostEditor() {
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
-      aside={<ImageField {...editor.field("imageId")} />}
+      aside={
+        <>
+          <ImageField {...editor.field("imageId")} />
+          <AuthorCard editor={editor} />
+          <AsideCard title={phrases.date}>
+            <DayField {...blankForNull(editor.field("day"))} hint={phrases.dayHint} />
+          </AsideCard>
+        </>
+      }
     >
       <TranslationFields editor={editor}>
         {(language) => (
@@ -38,10 +48,7 @@ export function BlogPostEditor() {
   );
 }
 
-type BlogPostEditorConfig = EditorConfig<
-  FormOf<documents.BlogPostInput>,
-  documents.EditedBlogPostFragment
->;
+type BlogPostEditorConfig = EditorConfig<BlogPostForm, documents.EditedBlogPostFragment>;
 
 const config: BlogPostEditorConfig = {
   kind: "BLOG_POST",
@@ -52,6 +59,10 @@ const config: BlogPostEditorConfig = {
   },
   formOf: (post) => ({
     imageId: post?.image?.id ?? null,
+    authorId: post?.author?.id ?? null,
+    authorNameUa: post?.authorNameUa ?? "",
+    authorNameEng: post?.authorNameEng ?? "",
+    day: post?.day ?? null,
     translations: mapTranslations(post?.translations, (translation) => ({
       title: translation?.title ?? "",
       shortDescription: translation?.shortDescription ?? "",

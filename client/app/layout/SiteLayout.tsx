@@ -41,6 +41,7 @@ export function SiteLayout({ children }: LayoutProps) {
             />
             <NavigationPanel
               settings={settings}
+              links={navigation.header}
               isOpen={isPanelOpen}
               onClose={() => setIsPanelOpen(false)}
             />

@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Phrases of a report's PDFs. */
+/** Phrases of PDFs, of a report and in a block of a page. */
 export const documentPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Документи",

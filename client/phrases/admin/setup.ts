@@ -81,12 +81,10 @@ export const setupPhrases = definePhrases({
     demo: {
       present:
         "Приберіть усе одним натисканням або лишіть як зразок. Прибране 30 днів зберігатиметься в кошику, і його можна повернути. Те, що ви змінили, лишиться.",
-      count: (kind: string, count: number) => `${kind}: ${count}`,
       clear: "Прибрати демонстраційний вміст",
       cleared: (day: string) => `Прибрано. Повернути можна до ${day}.`,
       restore: "Повернути",
       none: "Демонстраційного вмісту на сайті немає.",
-      failed: "Не вдалося змінити демонстраційний вміст",
     },
   },
   ENG: {
@@ -169,12 +167,10 @@ export const setupPhrases = definePhrases({
     demo: {
       present:
         "Clear it all by one press, or keep it as an example. What is cleared stays in the trash for 30 days and can be restored. What you have changed stays.",
-      count: (kind: string, count: number) => `${kind}: ${count}`,
       clear: "Clear the demo content",
       cleared: (day: string) => `Cleared. It can be restored until ${day}.`,
       restore: "Restore",
       none: "There is no demo content on the site.",
-      failed: "The demo content could not be changed",
     },
   },
 });

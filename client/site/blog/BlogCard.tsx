@@ -14,6 +14,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./BlogCard.module.css";
+import { authorNameOf } from "./byline.ts";
 
 export type BlogCardProps = {
   post: BlogCardFragment;
@@ -28,7 +29,7 @@ export type BlogCardProps = {
   priority?: boolean;
 };
 
-/** A post's picture, title and date. The whole card is a link to the post. */
+/** A post's picture, title, author and date. The whole card is a link to the post. */
 export function BlogCard({
   post,
   sizes,
@@ -45,6 +46,7 @@ export function BlogCard({
   useOnFirstView(sheet, animateSettle);
   const { title, shortDescription } = post.translation;
   const lang = foreign(post.translation);
+  const name = authorNameOf(post);
   const day = kyivDayOf(post.postedAt);
   // React's style type has no custom properties.
   const style = { "--ratio": ratio, "--tablet-ratio": tabletRatio } as CSSProperties;
@@ -67,6 +69,12 @@ export function BlogCard({
         {addNonBreakingSpaces(title)}
       </h3>
       <p className={styles.day}>
+        {name && (
+          <>
+            <span lang={post.author ? foreign(post.author.translation) : undefined}>{name}</span>
+            {" · "}
+          </>
+        )}
         <time dateTime={day}>{formatDay(day, language)}</time>
       </p>
       {showsSummary && shortDescription && (

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
-import { type Language, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
-import { Palm } from "../../ui/Palm.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import styles from "./BlogPostHead.module.css";
 
@@ -14,18 +13,16 @@ type BlogPostHeadProps = {
   lang?: string | undefined;
   /** ISO 8601 date and time. */
   postedAt: string;
-  /** The author of every post is the foundation. */
-  author: { language: Language; foundationName: string; tagline: string };
+  byline: ReactNode;
   /** Shown below the author. */
   children?: ReactNode;
 };
 
 /** Title, author and date of a post. */
 export function BlogPostHead(props: BlogPostHeadProps) {
-  const { title, lang, postedAt, author, children } = props;
+  const { title, lang, postedAt, byline, children } = props;
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
-  const foreign = useForeignLanguage();
   const day = kyivDayOf(postedAt);
   return (
     <header className={styles.head}>
@@ -42,15 +39,7 @@ export function BlogPostHead(props: BlogPostHeadProps) {
         {title}
       </h1>
       <div className={styles.byline}>
-        <div className={styles.author}>
-          <span className={styles.sign}>
-            <Palm height={34} />
-          </span>
-          <p lang={foreign(author)}>
-            <strong>{author.foundationName}</strong>
-            <span>{author.tagline}</span>
-          </p>
-        </div>
+        {byline}
         <p className={styles.day}>
           <time dateTime={day}>{formatDay(day, language)}</time>
         </p>

@@ -31,6 +31,8 @@ import { ArticleParts } from "./ArticleParts.tsx";
 import { prepareArticle } from "./article.ts";
 import { BlogPostHead } from "./BlogPostHead.tsx";
 import styles from "./BlogPostPage.module.css";
+import { Byline } from "./Byline.tsx";
+import { authorNameOf } from "./byline.ts";
 import { MorePosts } from "./MorePosts.tsx";
 
 /** One blog post. */
@@ -51,6 +53,8 @@ export function BlogPostPage() {
   );
   if (!post) return <PageNotFound />;
   const { title, shortDescription } = post.translation;
+  const { author } = post;
+  const name = authorNameOf(post);
   const lang = foreign(post.translation);
   return (
     <>
@@ -61,7 +65,7 @@ export function BlogPostPage() {
         onlyIn={onlyLanguageOf(post)}
       />
       <JsonLd
-        of={({ canonical, publicUrl, absolute }) => {
+        of={({ canonical, publicUrl, absolute, pageAt }) => {
           const { foundationName } = data.settings.translation;
           const foundation = { "@type": "NGO", name: foundationName, url: publicUrl } as const;
           return {
@@ -74,7 +78,15 @@ export function BlogPostPage() {
             datePublished: post.postedAt,
             dateModified: post.translation.updatedAt,
             ...(post.image && { image: absolute(post.image.url) }),
-            author: foundation,
+            author: name
+              ? {
+                  "@type": "Person",
+                  name,
+                  ...(author && { url: pageAt(paths.member(author.id)) }),
+                  ...(author?.translation.role && { jobTitle: author.translation.role }),
+                  ...(author?.image && { image: absolute(author.image.url) }),
+                }
+              : foundation,
             publisher: foundation,
           };
         }}
@@ -83,7 +95,7 @@ export function BlogPostPage() {
         <BlogPostHead
           title={addNonBreakingSpaces(title)}
           postedAt={post.postedAt}
-          author={data.settings.translation}
+          byline={<Byline post={post} foundation={data.settings.translation} />}
           lang={lang}
         >
           <ItemEditLinks

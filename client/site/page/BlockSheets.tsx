@@ -77,7 +77,7 @@ const endOf = (tone: string | undefined) =>
 
 type OneBlockProps = Pick<BlockSheetsProps, "blocks"> & { block: PageBlock; parts: SiteParts };
 
-function Block({ block: { id: blockId, content }, parts, blocks }: OneBlockProps) {
+function Block({ block: { id: blockId, content, documents }, parts, blocks }: OneBlockProps) {
   const id = `block-${blockId}`;
   switch (content.__typename) {
     case "RichTextBlock":
@@ -101,7 +101,7 @@ function Block({ block: { id: blockId, content }, parts, blocks }: OneBlockProps
     case "CallToActionBlock":
       return <CallToActionBlock content={content} id={id} />;
     case "DocumentsBlock":
-      return <DocumentsBlock content={content} id={id} />;
+      return <DocumentsBlock content={content} id={id} documents={documents} />;
     case "QuestionsBlock":
       return <QuestionsBlock content={content} id={id} />;
     case "VideoBlock":

@@ -20,10 +20,7 @@ import styles from "./ProjectFrame.module.css";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
 
 type ProjectFrameProps = ProjectHeroProps & {
-  /**
-   * The first seven of the project, of which the hero shows the first; without any there is no
-   * slideshow.
-   */
+  /** The first eight of the project: seven slides remain without the picture of the hero. */
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
   projects: readonly AreaProjectFragment[];
@@ -35,19 +32,20 @@ type ProjectFrameProps = ProjectHeroProps & {
   sheet?: ReactNode;
 };
 
+const maxSlides = 7;
+
 /** Layout of every project's page: its pictures, the other projects, an invitation. */
 export function ProjectFrame(props: ProjectFrameProps) {
   const { images, projects, current, children, sheet, ...hero } = props;
+  const slides = images.filter(({ url }) => url !== hero.image?.url).slice(0, maxSlides);
   const phrases = usePhrases(projectPagesPhrases);
   const sharing = usePhrases(sharingPhrases);
   return (
     <div data-ends-on="leaf">
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
-        {images.length > 0 && (
-          <Slideshow images={startingAfterHero(images)} labels={phrases.slideshow} />
-        )}
-        <div className={images.length > 0 ? styles.text : undefined}>{children}</div>
+        {slides.length > 0 && <Slideshow images={slides} labels={phrases.slideshow} />}
+        <div className={slides.length > 0 ? styles.text : undefined}>{children}</div>
       </Sheet>
       {sheet}
       <Sheet
@@ -64,11 +62,6 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <JoinInvitation />
     </div>
   );
-}
-
-/** The picture of the hero comes last, so that the slideshow does not begin by repeating it. */
-function startingAfterHero<T>([first, ...others]: readonly T[]): T[] {
-  return first === undefined ? others : [...others, first];
 }
 
 type ProjectNeighboursProps = Pick<ProjectFrameProps, "projects" | "current">;

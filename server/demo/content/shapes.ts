@@ -164,6 +164,8 @@ export interface BlogPostTexts {
 export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
   /** ISO instant, if written. */
   postedAt: StoryMoment;
+  /** Key of a member of the team; omitted, the post is signed by the foundation. */
+  author?: string;
 }
 
 export interface PageTexts {

@@ -3,7 +3,11 @@ import { cleanRichText } from "../../content/rich-text.ts";
 import { blogPosts } from "../content/blog-posts.ts";
 import { begunAt, type Seeding, translationsOf } from "./seeding.ts";
 
-export async function insertBlogPosts(seeding: Seeding): Promise<void> {
+/** `memberIds`: under the members' keys. */
+export async function insertBlogPosts(
+  seeding: Seeding,
+  memberIds: ReadonlyMap<string, string>,
+): Promise<void> {
   const { manager, time } = seeding;
   for (const post of time.moved(blogPosts)) {
     const moment = new Date(time.isoOf(post.postedAt));
@@ -13,7 +17,8 @@ export async function insertBlogPosts(seeding: Seeding): Promise<void> {
     const isInEnglish = published.some(({ language }) => language === "eng");
     const imageId = seeding.imageOf("blogPost", post);
     const postedAt = published.length > 0 ? moment : null;
-    await manager.insert(BlogPost, { ...begun, postedAt, isInEnglish, imageId });
+    const authorId = (post.author && memberIds.get(post.author)) ?? null;
+    await manager.insert(BlogPost, { ...begun, postedAt, isInEnglish, imageId, authorId });
     await manager.insert(
       BlogPostTranslation,
       translations.map((translation) => ({

@@ -4,7 +4,9 @@ import { members } from "../content/members.ts";
 import { partners } from "../content/partners.ts";
 import { begunAt, type Seeding, translationsOf } from "./seeding.ts";
 
-export async function insertMembers(seeding: Seeding): Promise<void> {
+/** Returns the ids of the members under their keys. */
+export async function insertMembers(seeding: Seeding): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
   for (const [position, member] of seeding.time.moved(members).entries()) {
     const moment = seeding.time.inFirstDays(position);
     const { isOrganizer, isPsychologist } = member;
@@ -12,7 +14,9 @@ export async function insertMembers(seeding: Seeding): Promise<void> {
     const row = { ...begunAt(moment), position, isOrganizer, isPsychologist, imageId };
     await seeding.manager.insert(Member, row);
     await seeding.manager.insert(MemberTranslation, translationsOf(member, row.id, moment));
+    ids.set(member.key, row.id);
   }
+  return ids;
 }
 
 export async function insertPartners(seeding: Seeding): Promise<void> {

@@ -1,9 +1,5 @@
-import {
-  Report,
-  ReportDocument,
-  ReportImage,
-  ReportTranslation,
-} from "../../report/report.entity.ts";
+import { Document } from "../../document/document.entity.ts";
+import { Report, ReportImage, ReportTranslation } from "../../report/report.entity.ts";
 import { reports } from "../content/reports.ts";
 import type { DemoReport } from "../content/shapes.ts";
 import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
@@ -23,7 +19,7 @@ export async function insertReports(
     for (const [position, id] of (documentIds.get(report.key) ?? []).entries()) {
       const name = report.documents[position]?.name;
       const names = { nameUa: name?.ua ?? "", nameEng: name?.eng ?? "" };
-      await manager.update(ReportDocument, { id }, { itemId: row.id, position, ...names });
+      await manager.update(Document, { id }, { itemId: row.id, position, ...names });
     }
   }
 }

@@ -6,11 +6,11 @@ import fileServer from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
+import { maxDocumentBytes, storeDocument } from "../../document/document-store.ts";
+import { restoreDocument } from "../../document/document-sweep.ts";
 import { fileNameOf } from "../../image/file-name.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer } from "../../platform/viewer.ts";
-import { maxDocumentBytes, storeDocument } from "../../report/document-store.ts";
-import { restoreDocument } from "../../report/document-sweep.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 
 interface Parts {
@@ -29,7 +29,7 @@ const uploadOptions = {
   schema: {
     tags: ["report"],
     security: bearerSecurity,
-    summary: "Upload a PDF for a report",
+    summary: "Upload a PDF for a report or a page",
     consumes: ["multipart/form-data"],
     body: Type.Object({ file: Type.Unsafe<string>({ type: "string", format: "binary" }) }),
     response: {
@@ -76,7 +76,7 @@ export async function documentRoutes(app: FastifyInstance, { db, folder, viewerO
     },
     async (request, reply) => {
       const { bytes, name } = await readPdf(request);
-      const { id, url, size } = await storeDocument(db, folder, bytes);
+      const { id, url, size } = await storeDocument(db, folder, bytes, { fileName: name });
       reply.status(201);
       return { _id: id, name, url, size };
     },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import type { DataSource, EntityManager } from "typeorm";
+import type { BlogPost } from "../../blog/blog-post.entity.ts";
 import { blogPostKind, blogPostQueries } from "../../blog/blog-post.kind.ts";
+import { guestNameOf, memberNameOf } from "../../blog/blog-post-author.ts";
 import { galleryKind, galleryQueries } from "../../gallery/gallery.kind.ts";
 import { isNews } from "../../gallery/gallery-filters.ts";
 import {
@@ -10,6 +12,8 @@ import {
   languageTags,
   pathInLanguage,
 } from "../../language/language.ts";
+import type { Member } from "../../member/member.entity.ts";
+import { memberKind, memberQueries } from "../../member/member.kind.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { toStorableText } from "../../platform/storable-text.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
@@ -32,8 +36,16 @@ interface FeedEntry {
   summary: string;
   /** HTML that may contain relative URLs of this site. */
   content?: string;
+  /** Null for the foundation. */
+  author?: Byline | null;
   published: Date;
   changedAt: Date;
+}
+
+interface Byline {
+  name: string;
+  /** Path of a page about the author. */
+  path: string | null;
 }
 
 const feeds = {
@@ -74,6 +86,7 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
           title: escapeHtml(entry.title),
           description: escapeHtml(entry.summary),
           ...(entry.content && { content: toAbsoluteUrls(entry.content, publicUrl) }),
+          ...(entry.author && { author: [authorOf(entry.author, urlOf)] }),
           published: entry.published,
           date: entry.changedAt,
         });
@@ -111,6 +124,8 @@ async function readNews(db: EntityManager, language: Language, now: Date): Promi
 async function readBlog(db: EntityManager, language: Language, now: Date): Promise<FeedEntry[]> {
   const scope = { language, now, drafts: false };
   const { items } = await blogPostQueries.page(db, scope, { first: 2 * maxEntries });
+  const authorIds = items.flatMap(({ authorId }) => authorId ?? []);
+  const members = await memberQueries.eachById(db, scope, [...new Set(authorIds)]);
   return items
     .flatMap((post) => {
       const translation = post.translations.find((row) => row.language === language);
@@ -121,11 +136,22 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
         title: translation.title,
         summary: translation.shortDescription,
         content: translation.content,
+        author: bylineOf(post, members.find((member) => member?.id === post.authorId) ?? null),
         published: post.postedAt ?? post.createdAt,
         changedAt: lastModified(post),
       };
     })
     .slice(0, maxEntries);
+
+  function bylineOf(post: BlogPost, member: Member | null): Byline | null {
+    if (member) return { name: memberNameOf(member, language), path: memberKind.pagePath(member) };
+    const name = guestNameOf(post, language);
+    return name ? { name, path: null } : null;
+  }
+}
+
+function authorOf({ name, path }: Byline, urlOf: (path: string) => string) {
+  return { name, ...(path && { link: urlOf(path) }) };
 }
 
 /** The library marks every text as HTML. */

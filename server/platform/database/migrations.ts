@@ -32,6 +32,8 @@ import { AddPageMetaImage1795421100000 } from "../../../migrations/1795421100000
 import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-add-first-setup.ts";
 import { AddAccountLanguage1795422100000 } from "../../../migrations/1795422100000-add-account-language.ts";
 import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
+import { AddAuthors1795424000000 } from "../../../migrations/1795424000000-add-authors.ts";
+import { ShareDocuments1795424100000 } from "../../../migrations/1795424100000-share-documents.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -68,4 +70,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddFirstSetup1795422000000,
   AddAccountLanguage1795422100000,
   AddDemoItems1795423000000,
+  AddAuthors1795424000000,
+  ShareDocuments1795424100000,
 ];

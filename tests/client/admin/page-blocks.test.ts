@@ -171,7 +171,7 @@ describe("an editor changes a block:", () => {
     const entry = { __typename: "BlockEntry", title: "Оля", text: "", address: "", imageId: null };
     const content = { __typename: "PeopleBlock" as const, heading: "", entries: [entry] };
     const { __typename, ...row } = entry;
-    expect(blockOf({ id: "a", isHidden: false, content })).toEqual({
+    expect(blockOf({ id: "a", isHidden: false, content, documents: [] })).toEqual({
       id: "a",
       isHidden: false,
       people: { heading: "", entries: [row] },

@@ -85,7 +85,7 @@ test("a slideshow rests on whole pictures longer than it moves", async ({ page }
   expect(frames.whole).toBeGreaterThan(frames.cut);
 });
 
-test("a slideshow does not begin with the picture above it, and its captions are whole titles", async ({
+test("a slideshow does not repeat the picture above it, and its captions are whole titles", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -93,7 +93,10 @@ test("a slideshow does not begin with the picture above it, and its captions are
   const hero = await page.getByRole("main").getByRole("img").first().getAttribute("alt");
   const slides = show(page).getByRole("listitem");
   await expect(slides).toHaveCount(7);
-  expect(await slides.first().getByRole("img").getAttribute("alt")).not.toBe(hero);
+  const alts = await slides
+    .getByRole("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+  expect(alts).not.toContain(hero);
   await expect(slides.first().locator("p")).toHaveText("The wall of palms, Ternopil");
   const cut = await slides
     .locator("p")

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
+import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { aPageOfAllBlocks } from "../../support/content/all-blocks.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
@@ -60,6 +62,18 @@ describe("a visitor without scripts reads every kind of block:", () => {
     expect(html).not.toMatch(/<(?:img|iframe|script|source|link)[^>]+(?:src|srcset|href)="https:/);
     expect(html).not.toContain("<iframe");
   });
+});
+
+test("a reader of a page is told the size of a document that was uploaded", async () => {
+  const { url } = (await uploadDocument(site)).json();
+  const documents = { entries: [{ title: "Статут", address: url }] };
+  const blocks = [{ id: randomUUID(), documents }];
+  await aPublishedItem(site, "Page", {
+    address: "papers",
+    translations: { ua: { title: "Документи", blocks }, eng: { title: "Documents", blocks } },
+  });
+  expect(bodyOf((await open("/papers")).body)).toContain(`Відкрити, PDF, ${pdf.length} Б`);
+  expect(bodyOf((await open("/papers?lang=en")).body)).toContain(`Open, PDF, ${pdf.length} B`);
 });
 
 test("empty fields show nothing: neither headings nor lists nor buttons", async () => {

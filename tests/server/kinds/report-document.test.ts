@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { documentFolder } from "../../../server/document/document-store.ts";
+import { startDocumentSweep, sweepDocuments } from "../../../server/document/document-sweep.ts";
 import {
   assertFolderBelongs,
   claimFolder,
 } from "../../../server/platform/database/database-identity.ts";
-import { documentFolder } from "../../../server/report/document-store.ts";
-import { startDocumentSweep, sweepDocuments } from "../../../server/report/document-sweep.ts";
+import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { anOpenDatabase } from "../../support/images/image-server.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
@@ -15,22 +16,9 @@ const otherDatabase = await anOpenDatabase();
 // Test databases are copies of one.
 await otherDatabase.query("update database_identity set id = gen_random_uuid()");
 const folder = documentFolder(site.dataDir);
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 
-function upload(bytes: Buffer, as: Role = "editor", fileName = "report.pdf") {
-  const boundary = "a-line-between";
-  const disposition = `form-data; name="file"; filename="${fileName}"`;
-  const head = `--${boundary}\r\ncontent-disposition: ${disposition}\r\n\r\n`;
-  return site.request(
-    {
-      method: "POST",
-      url: "/api/documents",
-      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    },
-    as,
-  );
-}
+const upload = (bytes: Buffer, as: Role = "editor", fileName = "report.pdf") =>
+  uploadDocument(site, { bytes, as, fileName });
 
 const save = `mutation ($id: ID, $version: Int, $input: ReportInput!) {
   saveReport(id: $id, version: $version, input: $input) {

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentFolder } from "../../../server/document/document-store.ts";
 import { importParts } from "../../../server/http/graphql/import-parts.ts";
 import type { SignedIn } from "../../../server/platform/viewer.ts";
-import { documentFolder } from "../../../server/report/document-store.ts";
 import { exportContent } from "../../../server/transfer/export-content.ts";
 import {
   type ImportResult,
@@ -74,10 +74,14 @@ beforeAll(async () => {
     documents: [{ id: uploaded.json()._id, nameUa: "Звіт", nameEng: "Report" }],
     translations: { ua: { description: "Березень" } },
   });
+  const statutes = await uploadFile(trial, aPdf(), { fileName: "s.pdf", url: "/api/documents" });
+  const entries = [{ title: "Статут", address: statutes.json().url }];
   const block = { id: randomUUID(), quote: { text: "Разом", imageId: picture.id } };
   await aPublishedItem(trial, "Page", {
     address: "volunteers",
-    translations: { ua: { title: "Волонтери", blocks: [block] } },
+    translations: {
+      ua: { title: "Волонтери", blocks: [block, { id: randomUUID(), documents: { entries } }] },
+    },
   });
   for (const name of ["Оля", "Андрій", "Ірина"]) await aPublishedItem(trial, "Member", names(name));
   await trial.executeOrThrow(
@@ -97,7 +101,7 @@ async function contentOf(site: TestServer, role: "editor" | "visitor" = "visitor
       blogPosts(${drafts}) { items { id postedAt translations { language title } } }
       reports(${drafts}) { items { id year month documents { id name size } } }
       members(${drafts}) { items { id translations { language name publishedAt } } }
-      page(id: "volunteers") { id images(first: 5) { id } translation { title blocks { id } } }
+      page(id: "volunteers") { id images(first: 5) { id } translation { title blocks { id documents { id url size fileName } } } }
     }`,
     {},
     role,
@@ -120,7 +124,9 @@ describe("content that moves from a trial to the real site", () => {
     );
     const [, url] = /src="([^"]+)"/.exec(blogPosts.items[0].translation.content) ?? [];
     const { reports } = await real.executeOrThrow("{ reports { items { documents { url } } } }");
-    for (const address of [String(url), reports.items[0].documents[0].url]) {
+    const { page } = await contentOf(real);
+    const ofPage = page.translation.blocks[1].documents[0].url;
+    for (const address of [String(url), reports.items[0].documents[0].url, ofPage]) {
       expect((await real.request({ method: "GET", url: address })).statusCode).toBe(200);
     }
   });

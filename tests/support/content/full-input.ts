@@ -1,6 +1,7 @@
 import { anImageRow } from "../images/image-row.ts";
 import type { TestServer } from "../server/test-server.ts";
 import type { KindCase } from "./kind-cases.ts";
+import { aPublishedItem } from "./published-item.ts";
 
 /** An input of this kind with every field set, except the translations. */
 export async function fullInputOf(
@@ -14,7 +15,13 @@ export async function fullInputOf(
   ];
   const inputsByKind: Record<string, object> = {
     Report: { month: 5, year: 2024, imageIds: [first, second] },
-    BlogPost: { imageId: cover },
+    BlogPost: {
+      imageId: cover,
+      authorId: name === "BlogPost" ? await aMember(site) : null,
+      authorNameUa: "Марія",
+      authorNameEng: "Mariia",
+      day: "2024-05-01",
+    },
     GalleryCategory: { imageId: cover },
     Gallery: { isImportant: true, galleryDate: "2024-05-01", imageIds: [first, second] },
     Project: { section: "GOAL", page: "toyLibrary", imageId: cover, imageIds: [second] },
@@ -25,3 +32,6 @@ export async function fullInputOf(
   };
   return { ...(await otherInput?.(site, 0)), ...inputsByKind[name] };
 }
+
+const aMember = async (site: TestServer): Promise<string> =>
+  (await aPublishedItem(site, "Member", { translations: { ua: { name: "Олена" } } })).id;

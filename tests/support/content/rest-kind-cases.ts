@@ -83,8 +83,8 @@ export const restKindCases: RestKindCase[] = [
     }),
     titleOf: (text) => ({ title: text }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
-    defaults: { img: noImage, postedAt: "2031-03-01T10:00:00.000Z" },
-    addedFields: { postedAt: "2031-03-01T10:00:00.000Z" },
+    defaults: { img: noImage, postedAt: "2031-03-01T10:00:00.000Z", author: null },
+    addedFields: { postedAt: "2031-03-01T10:00:00.000Z", author: null },
   },
   {
     path: "/reports",

@@ -1,4 +1,5 @@
 import { NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { kyivDayOf } from "../../../phrases/dates.ts";
 import { type FieldProps, useFieldProps } from "./field-props.ts";
 
 /** One line of text. */
@@ -10,6 +11,20 @@ export function TextField(props: FieldProps<string> & { inputMode?: "email" | "t
       value={props.value}
       inputMode={props.inputMode ?? "text"}
       autoComplete="off"
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A day of the past, or today; blank for none. Browsers show it in their user's format. */
+export function DayField(props: FieldProps<string>) {
+  const { lang, ...frame } = useFieldProps(props);
+  return (
+    <TextInput
+      {...frame}
+      type="date"
+      value={props.value}
+      max={kyivDayOf(new Date().toISOString())}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
   );

@@ -7,7 +7,9 @@ import {
   TextField,
   toOptions,
 } from "../../editor/fields/BasicFields.tsx";
+import { BlockDocuments } from "./fields/BlockDocuments.tsx";
 import { BlockPicture } from "./fields/BlockPicture.tsx";
+import { DocumentFile } from "./fields/DocumentFile.tsx";
 import { EntryRows } from "./fields/EntryRows.tsx";
 import styles from "./fields/Fields.module.css";
 import { sharedProps } from "./fields/field-group.ts";
@@ -124,7 +126,7 @@ export function DocumentsFields({ block }: BlockFieldsProps<"documents">) {
   const reader = useLanguage();
   const address = { label: "fileAddress", hint: "fileAddress" } as const;
   return (
-    <>
+    <BlockDocuments block={block}>
       <TextPair group={block} name="heading" label="heading" hint="optional" />
       <EntryRows block={block} list="entries" name="document">
         {(row) => (
@@ -132,10 +134,11 @@ export function DocumentsFields({ block }: BlockFieldsProps<"documents">) {
             <TextPair group={row} name="title" label="document" />
             <TextPair group={row} name="text" label="text" hint="optional" />
             <TextField inputMode="url" {...sharedProps(row, "address", reader, address)} />
+            <DocumentFile address={row.contents.ua.address} />
           </>
         )}
       </EntryRows>
-    </>
+    </BlockDocuments>
   );
 }
 

@@ -40,7 +40,7 @@ export const blockFieldPhrases = definePhrases({
     hints: {
       optional: "Можна лишити порожнім.",
       address: "Сторінка сайту, наприклад /help, або повна адреса: https://…, mailto:…, tel:…",
-      fileAddress: "Скопіюйте адресу файла, наприклад зі звіту.",
+      fileAddress: "Завантажте PDF нижче або введіть адресу файла на іншому сайті.",
       videoAddress: "Наприклад: https://www.youtube.com/watch?v=…",
       videoImage: "Її видно, доки відео не ввімкнули.",
       figure: "Наприклад: 1200 або 40 т.",
@@ -76,6 +76,11 @@ export const blockFieldPhrases = definePhrases({
     galleryHint: "Додамо їх у кінець. Сама галерея не зміниться.",
     galleryTaken: (count: number) => `Додано світлин: ${count}`,
     galleryFailed: "Світлини галереї не завантажилися. Спробуйте ще раз.",
+    documents: {
+      open: "Відкрити файл",
+      choice: "Або виберіть документ, який уже є на сайті",
+      choiceHint: "Зі звітів та інших сторінок. Файл не копіюється.",
+    },
     picturesNote: "Порядок тут — це порядок на сторінці.",
     table: {
       cell: (row: number, column: number) => `Рядок ${row}, стовпець ${column}`,
@@ -128,7 +133,7 @@ export const blockFieldPhrases = definePhrases({
     hints: {
       optional: "It may stay blank.",
       address: "A page of the site, such as /help, or a full address: https://…, mailto:…, tel:…",
-      fileAddress: "Copy the address of the file, for example from a report.",
+      fileAddress: "Upload a PDF below, or enter the address of a file on another site.",
       videoAddress: "Example: https://www.youtube.com/watch?v=…",
       videoImage: "People see it until they start the video.",
       figure: "Examples: 1200 or 40 tons.",
@@ -163,6 +168,11 @@ export const blockFieldPhrases = definePhrases({
     galleryHint: "They are added at the end. The gallery itself stays as it is.",
     galleryTaken: (count: number) => `Pictures added: ${count}`,
     galleryFailed: "The pictures of the gallery did not load. Try again.",
+    documents: {
+      open: "Open the file",
+      choice: "Or choose a document that is on the site already",
+      choiceHint: "From reports and other pages. The file is not copied.",
+    },
     picturesNote: "The order here is the order on the page.",
     table: {
       cell: (row: number, column: number) => `Row ${row}, column ${column}`,

@@ -1,18 +1,24 @@
 import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { formatSize } from "../../../phrases/numbers.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { pagePhrases } from "../../../phrases/site/page.ts";
 import { DocumentIcon, DownloadIcon } from "../../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import type { BlockProps } from "../block.ts";
+import type { BlockProps, PageBlock } from "../block.ts";
 import { BlockSection } from "./BlockSection.tsx";
 import styles from "./DocumentsBlock.module.css";
 
-/** Rows with documents; the format is read from the address. */
-export function DocumentsBlock({ content, id }: BlockProps<"DocumentsBlock">) {
+/** Rows with documents; the format is read from the address, the size of uploaded ones is known. */
+export function DocumentsBlock(props: BlockProps<"DocumentsBlock"> & Pick<PageBlock, "documents">) {
+  const { content, id, documents } = props;
   const { heading, entries } = content;
   const { documents: phrases } = usePhrases(pagePhrases);
   const language = useLanguage();
+  const sizeAt = (address: string) => {
+    const document = documents.find(({ url }) => url === address);
+    return document && formatSize(document.size, language);
+  };
   return (
     <BlockSection id={id} heading={heading} isBeside>
       <ul className={styles.documents}>
@@ -30,7 +36,7 @@ export function DocumentsBlock({ content, id }: BlockProps<"DocumentsBlock">) {
                 <VisuallyHidden>{title}: </VisuallyHidden>
                 <DownloadIcon size={20} />
                 <span lang={languageCodes[language].html}>
-                  {[phrases.open, formatOf(address)].filter(Boolean).join(", ")}
+                  {[phrases.open, formatOf(address), sizeAt(address)].filter(Boolean).join(", ")}
                 </span>
               </a>
             )}

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "a-room-for-two",
   postedAt: { daysAgo: 16 },
   picture: "paper-people",
+  author: "yuliia-boiko",
   ua: {
     title: "Кімната на двох: брати й сестри після переїзду",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "five-minutes-before-the-lesson",
   postedAt: "2022-10-05T07:00:00.000Z",
   picture: "apple",
+  author: "olena-melnyk",
   ua: {
     title: "П’ять хвилин перед уроком: лист учителям",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "how-volunteers-prepare",
   postedAt: "2022-05-17T07:00:00.000Z",
   picture: "sunflower-hands",
+  author: "levko-prytula",
   ua: {
     title: "Спершу підлога, потім гра: як готуються волонтери",
     shortDescription:

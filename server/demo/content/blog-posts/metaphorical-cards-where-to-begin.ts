@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "metaphorical-cards-where-to-begin",
   postedAt: { daysAgo: 2 },
   picture: "picture-cards",
+  author: "andrii-gereta",
   ua: {
     title: "Метафоричні карти: з чого почати",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "next-to-a-teenager",
   postedAt: { daysAgo: 9 },
   picture: "cat",
+  author: "nazar-shevchuk",
   drafts: ["eng"],
   ua: {
     title: "Поруч, але не впритул: як бути з підлітком",

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "running-is-in-the-plan",
   postedAt: "2022-12-06T08:00:00.000Z",
   picture: "hopscotch",
+  author: "orysia-pelekh",
   ua: {
     title: "Біг у планах: дитячі протези й спорт",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "safety-alphabet-for-the-youngest",
   postedAt: "2022-08-30T07:00:00.000Z",
   picture: "umbrella",
+  author: "yuliia-boiko",
   ua: {
     title: "Абетка безпеки для найменших",
     shortDescription:

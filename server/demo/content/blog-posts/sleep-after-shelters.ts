@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "sleep-after-shelters",
   postedAt: "2022-06-28T07:00:00.000Z",
   picture: "moon-blue",
+  author: "kateryna-dziuba",
   ua: {
     title: "Сон після укриття: як повернути вечір додому",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "the-hedgehog-behind-the-door",
   postedAt: "2022-07-19T07:00:00.000Z",
   picture: "hedgehog",
+  author: "nazar-shevchuk",
   ua: {
     title: "Їжак, який нікому не відчиняв",
     shortDescription:

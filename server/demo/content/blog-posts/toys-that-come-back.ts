@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "toys-that-come-back",
   postedAt: "2022-08-18T07:00:00.000Z",
   picture: "toy-shelves",
+  author: "marta-hnatiuk",
   ua: {
     title: "Іграшка, яка повертається",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "twelve-minutes-of-film",
   postedAt: "2022-12-20T08:00:00.000Z",
   picture: "owl",
+  author: "andrii-gereta",
   drafts: ["ua", "eng"],
   ua: {
     title: "Дванадцять хвилин кіно й година розмови",

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "what-goes-into-a-parcel",
   postedAt: "2022-08-11T07:00:00.000Z",
   picture: "van-box",
+  author: "khrystyna-lys",
   eng: {
     title: "Eight kilos: what goes into a parcel",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "where-the-money-goes",
   postedAt: "2022-11-08T08:00:00.000Z",
   picture: "palm-wall",
+  author: "sofiia-dovha",
   ua: {
     title: "Гривня з іменем: як ми звітуємо",
     shortDescription:

@@ -4,6 +4,7 @@ export const post: DemoBlogPost = {
   key: "why-children-draw-the-sun-in-the-corner",
   postedAt: "2022-09-24T07:00:00.000Z",
   picture: "house",
+  author: "olena-melnyk",
   ua: {
     title: "Чому діти малюють сонце в кутку аркуша",
     shortDescription:

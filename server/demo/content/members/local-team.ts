@@ -99,7 +99,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "levko-prytula",
-    picture: "palm-green-dark",
+    picture: "palm-poppy-navy",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -114,7 +114,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "orysia-pelekh",
-    picture: "palm-green-red",
+    picture: "palm-pink-striped",
     isOrganizer: false,
     isPsychologist: false,
     drafts: ["ua", "eng"],

@@ -26,6 +26,14 @@ export const palms = {
     altUa: "Піднята рожева долоня у вишитому рукаві",
     altEng: "A raised pink palm in an embroidered sleeve",
   }),
+  "palm-pink-striped": webp(822, 960, "o6gJFg4HuUeoZ1eYd3iIeYd4B4R1QFg=", {
+    altUa: "Піднята рожева долоня в рукаві в червону смужку",
+    altEng: "A raised pink palm in a red-striped sleeve",
+  }),
+  "palm-poppy-navy": webp(822, 960, "r/cNJgr5Vtc4l3iHeYl2hniHFYdQYAg=", {
+    altUa: "Піднята червона долоня в темному рукаві",
+    altEng: "A raised red palm in a dark sleeve",
+  }),
   "palm-white-blue": webp(822, 960, "60sKVghZhahniAfXaHqGiXeI93x534c=", {
     altUa: "Піднята біла долоня в синьому рукаві",
     altEng: "A raised white palm in a blue sleeve",

@@ -4,7 +4,16 @@ export const carpathianSummer: DemoProject = {
   key: "carpathian-summer",
   section: "list",
   page: null,
-  pictures: ["mountains", "tiachiv", "kite", "rainbow", "hedgehog", "owl", "moon"],
+  pictures: [
+    "mountains",
+    "tiachiv",
+    "kite",
+    "rainbow",
+    "hedgehog",
+    "owl",
+    "moon",
+    "mountains-morning",
+  ],
   ua: {
     name: "Літо в Карпатах",
     summary: "Два тижні серед гір для дітей із прифронтових громад.",

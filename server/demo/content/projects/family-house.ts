@@ -4,7 +4,16 @@ export const familyHouse: DemoProject = {
   key: "family-house",
   section: "goal",
   page: null,
-  pictures: ["family-house", "house-supper", "house-upstairs", "moon", "sunflower", "bear", "owl"],
+  pictures: [
+    "family-house",
+    "house-supper",
+    "house-upstairs",
+    "moon",
+    "sunflower",
+    "bear",
+    "owl",
+    "house",
+  ],
   ua: {
     name: "Сімейний дім",
     summary: "Дім для дітей, які втратили домівку.",

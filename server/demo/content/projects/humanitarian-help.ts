@@ -4,7 +4,7 @@ export const humanitarianHelp: DemoProject = {
   key: "humanitarian-help",
   section: "list",
   page: "humanitarianHelp",
-  pictures: ["van", "van-box", "bus", "apple", "shumsk", "house", "mountains"],
+  pictures: ["van", "van-box", "bus", "apple", "shumsk", "house", "mountains", "van-evening"],
   ua: {
     name: "Гуманітарна допомога",
     summary: "Їжа, одяг і ліки — туди, де вони потрібні сьогодні.",

@@ -12,6 +12,7 @@ export const peopleAssistance: DemoProject = {
     "umbrella",
     "paper-people",
     "uzhhorod-blossom",
+    "hands-up",
   ],
   ua: {
     name: "Допомога людям",

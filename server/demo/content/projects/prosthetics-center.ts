@@ -4,7 +4,16 @@ export const prostheticsCenter: DemoProject = {
   key: "prosthetics-center",
   section: "goal",
   page: null,
-  pictures: ["hopscotch", "hopscotch-girl", "kite", "rocket", "butterfly", "bird", "rocking-horse"],
+  pictures: [
+    "hopscotch",
+    "hopscotch-girl",
+    "kite",
+    "rocket",
+    "butterfly",
+    "bird",
+    "rocking-horse",
+    "sailboat",
+  ],
   ua: {
     name: "Центр протезування",
     summary: "Протез, реабілітація та команда поруч.",

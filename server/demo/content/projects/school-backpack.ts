@@ -4,7 +4,7 @@ export const schoolBackpack: DemoProject = {
   key: "school-backpack",
   section: "list",
   page: null,
-  pictures: ["bus", "apple", "rocket", "cat", "engine", "sunflower", "palms"],
+  pictures: ["bus", "apple", "rocket", "cat", "engine", "sunflower", "palms", "four-apples"],
   ua: {
     name: "Шкільний рюкзак",
     summary: "Зібраний до першого уроку: від пенала до спортивної форми.",

@@ -12,6 +12,7 @@ export const socialWork: DemoProject = {
     "palm-wall",
     "butterfly",
     "rainbow",
+    "string-toys",
   ],
   ua: {
     name: "Соціально-психологічна робота",

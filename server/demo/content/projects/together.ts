@@ -12,6 +12,7 @@ export const together: DemoProject = {
     "paper-people",
     "ternopil",
     "butterfly",
+    "string-garden",
   ],
   ua: {
     name: "Дитячі точки TOGETHER",

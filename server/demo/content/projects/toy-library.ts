@@ -12,6 +12,7 @@ export const toyLibrary: DemoProject = {
     "engine",
     "shelf-duck",
     "kite",
+    "goldfish",
   ],
   ua: {
     name: "Іграшкотека",

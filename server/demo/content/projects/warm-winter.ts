@@ -4,7 +4,7 @@ export const warmWinter: DemoProject = {
   key: "warm-winter",
   section: "list",
   page: null,
-  pictures: ["snowman-hill", "moon", "house", "van", "owl", "umbrella", "bear"],
+  pictures: ["snowman-hill", "moon", "house", "van", "owl", "umbrella", "bear", "string-winter"],
   ua: {
     name: "Тепла зима",
     summary: "Ковдри, взуття й обігрівачі.",

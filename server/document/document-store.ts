@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { writeAtomically } from "../platform/files/atomic-file.ts";
-import { ReportDocument } from "./report.entity.ts";
+import { Document } from "./document.entity.ts";
 
 /** In bytes. An annual report with pictures stays well below this. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
@@ -20,8 +20,8 @@ export async function storeDocument(
   db: DataSource | EntityManager,
   folder: string,
   bytes: Buffer,
-  id: string = crypto.randomUUID(),
-): Promise<ReportDocument> {
+  { id = crypto.randomUUID(), fileName = "" }: { id?: string; fileName?: string } = {},
+): Promise<Document> {
   if (bytes.length > maxDocumentBytes) throw TooLarge(maxDocumentBytes);
   const rule = pdfErrorOf(bytes);
   if (rule) throw Invalid([{ path: "file", rule }]);
@@ -31,8 +31,8 @@ export async function storeDocument(
   try {
     await writeAtomically(folder, file, bytes);
     isStored = true;
-    const row = { id, url: `/documents/${id}.pdf`, size: bytes.length };
-    return await db.getRepository(ReportDocument).save(row);
+    const row = { id, fileName, url: `/documents/${id}.pdf`, size: bytes.length };
+    return await db.getRepository(Document).save(row);
   } catch (error) {
     // After a lost connection the row may exist; the sweep finds a file without one.
     if (!isStored || !mayHaveCommitted(error)) await rm(file, { force: true });
