@@ -39,6 +39,7 @@ scope.addEventListener("message", (event) => {
 
 async function answer(message: PageMessage, source: WorkerClient | null) {
   source?.postMessage(version);
+  if (message.type === "version") return;
   if (message.type === "online") {
     await pages.checkAll();
     return;

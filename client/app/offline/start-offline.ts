@@ -18,7 +18,8 @@ let registering: Promise<ServiceWorkerRegistration | null> | undefined;
 export async function reportPage(): Promise<void> {
   registering ??= register();
   const registration = await registering;
-  await registration?.update().catch(() => undefined);
+  if (!registration) return;
+  await lookForUpdate(registration);
   await sendPage("read");
 }
 
@@ -35,12 +36,21 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   window.addEventListener("online", () => {
     setOfflineState({ copy: null });
     void send({ type: "online" });
-    registration.update().catch(() => undefined);
+    void lookForUpdate(registration);
   });
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) registration.update().catch(() => undefined);
+    if (!document.hidden) void lookForUpdate(registration);
   });
   return registration;
+}
+
+/**
+ * Asks for the version too: a new worker names it to the open pages when it starts, and this page may
+ * not have listened yet, or have been frozen.
+ */
+async function lookForUpdate(registration: ServiceWorkerRegistration) {
+  await registration.update().catch(() => undefined);
+  await send({ type: "version" });
 }
 
 /** Pictures load as the reader scrolls. */
