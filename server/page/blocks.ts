@@ -11,6 +11,7 @@ import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql"
 import * as lists from "./list-blocks.ts";
 import * as pictures from "./picture-blocks.ts";
 import * as texts from "./text-blocks.ts";
+import * as topics from "./topic-blocks.ts";
 
 /** The class of a block's content, by the name of its field in PageBlockInput. */
 export const blockClasses = {
@@ -29,6 +30,8 @@ export const blockClasses = {
   video: pictures.VideoBlock,
   table: texts.TableBlock,
   form: texts.FormBlock,
+  topic: topics.TopicBlock,
+  way: topics.WayBlock,
 } as const;
 type BlockClasses = typeof blockClasses;
 export type BlockContents = {
@@ -189,4 +192,20 @@ export class PageBlockInput implements BlockContents {
   @IsOptional()
   @ValidateNested()
   form?: texts.FormBlock | null;
+
+  @Field(() => topics.TopicBlock, {
+    nullable: true,
+    description: "One topic: a lead, its aspects in two columns, a picture or a note.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  topic?: topics.TopicBlock | null;
+
+  @Field(() => topics.WayBlock, {
+    nullable: true,
+    description: "A way to help, with the site's own button, links and contacts.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  way?: topics.WayBlock | null;
 }

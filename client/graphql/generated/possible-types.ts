@@ -39,7 +39,9 @@
       "StepsBlock",
       "TableBlock",
       "TimelineBlock",
-      "VideoBlock"
+      "TopicBlock",
+      "VideoBlock",
+      "WayBlock"
     ],
     "Translation": [
       "BlogPostTranslation",

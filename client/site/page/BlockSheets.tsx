@@ -18,7 +18,10 @@ import { PictureTextBlock } from "./media/PictureTextBlock.tsx";
 import { QuoteBlock } from "./media/QuoteBlock.tsx";
 import { TimelineBlock } from "./media/TimelineBlock.tsx";
 import { VideoBlock } from "./media/VideoBlock.tsx";
-import { groupBySheet } from "./sheet-groups.ts";
+import { groupBySheet, type SheetGroup } from "./sheet-groups.ts";
+import { TopicBlock } from "./topics/TopicBlock.tsx";
+import { WayBlock } from "./topics/WayBlock.tsx";
+import { headingIdOf } from "./topics/ways.ts";
 
 type BlockSheetsProps = {
   blocks: readonly PageBlock[];
@@ -35,17 +38,47 @@ export function BlockSheets({ blocks, language, children }: BlockSheetsProps) {
   return (
     <div data-ends-on={endOf(groups.at(-1)?.tone)}>
       {children}
-      {groups.map(({ tone, blocks: onSheet }, place) => (
-        <Sheet key={onSheet[0]?.id} tone={tone} edge={place % 2 === 0 ? "a" : "b"}>
-          <div className={styles.blocks} lang={lang}>
-            {onSheet.map((block) => (
-              <Block key={block.id} block={block} />
-            ))}
-          </div>
-        </Sheet>
+      {groups.map((group, place) => (
+        <BlockSheet
+          key={group.blocks[0]?.id}
+          group={group}
+          all={blocks}
+          edge={place % 2 === 0 ? "a" : "b"}
+          lang={lang}
+        />
       ))}
       {groups.length === 0 && <Sheet tone="paper">{null}</Sheet>}
     </div>
+  );
+}
+
+type BlockSheetProps = {
+  group: SheetGroup;
+  /** All blocks of the page. */
+  all: readonly PageBlock[];
+  edge: "a" | "b";
+  /** Language of the blocks' texts, when it is not the page's. */
+  lang: string | undefined;
+};
+
+function BlockSheet({ group: { tone, blocks }, all, edge, lang }: BlockSheetProps) {
+  const [block] = blocks;
+  if (block?.content.__typename === "TopicBlock") {
+    const id = `block-${block.id}`;
+    return <TopicBlock content={block.content} id={id} tone={tone} edge={edge} lang={lang} />;
+  }
+  if (block?.content.__typename === "WayBlock") {
+    const id = headingIdOf(block, all);
+    return <WayBlock content={block.content} id={id} tone={tone} edge={edge} lang={lang} />;
+  }
+  return (
+    <Sheet tone={tone} edge={edge}>
+      <div className={styles.blocks} lang={lang}>
+        {blocks.map((each) => (
+          <Block key={each.id} block={each} />
+        ))}
+      </div>
+    </Sheet>
   );
 }
 
@@ -86,5 +119,8 @@ function Block({ block: { id: blockId, content } }: { block: PageBlock }) {
       return <TableBlock content={content} id={id} />;
     case "FormBlock":
       return <FormBlock content={content} id={id} />;
+    case "TopicBlock":
+    case "WayBlock":
+      return null; // They have their own sheets.
   }
 }

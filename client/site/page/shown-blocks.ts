@@ -24,7 +24,13 @@ function hasContent(content: PageBlock["content"]): boolean {
     case "TableBlock":
       return content.rows.some((cells) => cells.length > 0);
     case "FormBlock":
+    case "WayBlock":
       return true;
+    case "TopicBlock":
+      return (
+        [content.heading, content.text, content.note, content.imageId].some(Boolean) ||
+        content.entries.length > 0
+      );
     default:
       return content.entries.length > 0;
   }

@@ -52,6 +52,16 @@ describe("a visitor without scripts reads every kind of block:", () => {
     ["a table", '<th scope="col">City</th>'],
     ["its heading as the caption", "<caption><h2"],
     ["a form", 'href="/help/volunteer?lang=en"'],
+    ["a topic", ">A room to talk in</h2>"],
+    ["its aspects", "<h3>In person</h3>"],
+    ["its note", ">Good to know</h3>"],
+    ["what psychologists promise", "What is said to a psychologist stays confidential."],
+    ["its link", ">What we spent</span>"],
+    ["a way to help, with its fragment", '<h2 id="things">Bring things</h2>'],
+    ["its paragraphs", "<p>We are glad of company.</p>"],
+    ["what is accepted", "</svg>whole toys</li>"],
+    ["what is refused", "</svg>toy weapons</li>"],
+    ["the link of this way", 'href="/gallery/togetherPoints?lang=en"'],
   ])("%s", (_, markup) => {
     expect(html).toContain(markup);
   });
@@ -63,9 +73,9 @@ describe("a visitor without scripts reads every kind of block:", () => {
 });
 
 test("empty fields show nothing: neither headings nor lists nor buttons", async () => {
-  const emptyBlocks = page.translations.ua.blocks.map(({ id, ...content }) => {
+  const emptyBlocks = page.translations.ua.blocks.flatMap(({ id, ...content }) => {
     const [name = ""] = Object.keys(content);
-    return { id, [name]: {} };
+    return name === "way" ? [] : [{ id, [name]: {} }];
   });
   const translations = { ua: { title: "Порожня", blocks: emptyBlocks } };
   await aPublishedItem(site, "Page", { address: "empty", translations });
@@ -73,6 +83,17 @@ test("empty fields show nothing: neither headings nor lists nor buttons", async 
   expect(empty).toContain(">Порожня</h1>");
   expect(empty).not.toMatch(/<(h2|h3|summary|blockquote|table|img|iframe)\b/);
   expect(empty).not.toMatch(/<(p|ul|ol|dl|figure)[^>]*><\/\1>/);
+});
+
+test("a way to help keeps its name and its form without any text", async () => {
+  const blocks = [{ id: page.translations.ua.blocks[0]?.id, way: { way: "TIME" } }];
+  await aPublishedItem(site, "Page", {
+    address: "wordless",
+    translations: { ua: { title: "Без слів", blocks } },
+  });
+  const wordless = bodyOf((await open("/wordless")).body);
+  expect(wordless).toContain('<h2 id="time">Час</h2>');
+  expect(wordless).toContain('href="/help/volunteer"');
 });
 
 describe("search engines", () => {

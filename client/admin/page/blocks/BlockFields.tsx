@@ -4,6 +4,7 @@ import type { Block, BlockKind } from "./block-content.ts";
 import { blockGroup } from "./fields/field-group.ts";
 import * as lists from "./ListBlockFields.tsx";
 import * as texts from "./TextBlockFields.tsx";
+import * as topics from "./TopicBlockFields.tsx";
 
 type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<texts.BlockFieldsProps<Kind>> };
 
@@ -23,6 +24,8 @@ const fieldsOfKinds: FieldsOfKinds = {
   video: texts.VideoFields,
   table: texts.TableFields,
   form: texts.FormFields,
+  topic: topics.TopicFields,
+  way: topics.WayFields,
 };
 
 /** The fields of a block. */

@@ -48,13 +48,13 @@ function picturesIn(content: object): number {
   return single.length + (Array.isArray(ids) ? ids.length : 0);
 }
 
-/** The names of the choices: background, layout, form. */
+/** The names of the choices: background, layout, form, way to help. */
 const choicesIn = (
   content: object,
-  { tones, layouts, forms }: typeof blockPhrases.UA,
+  { tones, layouts, forms, ways }: typeof blockPhrases.UA,
 ): string[] => {
-  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms }));
-  return ["tone", "layout", "form"].flatMap(
+  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms, ...ways }));
+  return ["tone", "layout", "form", "way"].flatMap(
     (field) => names.get(Reflect.get(content, field)) ?? [],
   );
 };
