@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
 import { confidentiality } from "../../../client/phrases/confidentiality.ts";
 import { privacyPhrases } from "../../../client/phrases/site/privacy/privacy.ts";
-import { psychologicalWorkPhrases } from "../../../client/phrases/site/projects/psychological-work.ts";
 
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -10,10 +9,9 @@ test.each(["UA", "ENG"] as const)(
   "somebody who confides in a psychologist reads the same promise and exception everywhere (%s)",
   (language) => {
     const { promise, exception } = confidentiality[language];
-    const onPage = withPlainSpaces(psychologicalWorkPhrases[language].talks.note);
     const onReceipt = withPlainSpaces(receiptPhrases[language].next.PSYCHOLOGICAL);
     const inPolicy = withPlainSpaces(privacyPhrases[language].people.others);
-    for (const text of [onPage, onReceipt]) expect(text).toContain(promise);
-    for (const text of [onPage, onReceipt, inPolicy]) expect(text).toContain(exception);
+    expect(onReceipt).toContain(promise);
+    for (const text of [onReceipt, inPolicy]) expect(text).toContain(exception);
   },
 );

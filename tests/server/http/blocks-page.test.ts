@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { confidentiality } from "../../../client/phrases/confidentiality.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { aPageOfAllBlocks } from "../../support/content/all-blocks.ts";
@@ -55,7 +56,8 @@ describe("a visitor without scripts reads every kind of block:", () => {
     ["a topic", ">A room to talk in</h2>"],
     ["its aspects", "<h3>In person</h3>"],
     ["its note", ">Good to know</h3>"],
-    ["what psychologists promise", "What is said to a psychologist stays confidential."],
+    ["what psychologists promise", confidentiality.ENG.promise],
+    ["and the exception", confidentiality.ENG.exception],
     ["its link", ">What we spent</span>"],
     ["a way to help, with its fragment", '<h2 id="things">Bring things</h2>'],
     ["its paragraphs", "<p>We are glad of company.</p>"],
