@@ -62,6 +62,8 @@ export interface ContentKind<
    * together with the item.
    */
   parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
+  /** Whether the item can be neither unpublished nor deleted. */
+  isPermanent?(item: Item): boolean;
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */

@@ -10,6 +10,7 @@ import {
 import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
 import * as lists from "./list-blocks.ts";
 import * as pictures from "./picture-blocks.ts";
+import { SitePartBlock } from "./site-part-block.ts";
 import * as texts from "./text-blocks.ts";
 import * as topics from "./topic-blocks.ts";
 
@@ -30,6 +31,7 @@ export const blockClasses = {
   video: pictures.VideoBlock,
   table: texts.TableBlock,
   form: texts.FormBlock,
+  sitePart: SitePartBlock,
   topic: topics.TopicBlock,
   way: topics.WayBlock,
 } as const;
@@ -192,6 +194,14 @@ export class PageBlockInput implements BlockContents {
   @IsOptional()
   @ValidateNested()
   form?: texts.FormBlock | null;
+
+  @Field(() => SitePartBlock, {
+    nullable: true,
+    description: "A part of a fixed page that the site draws itself.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  sitePart?: SitePartBlock | null;
 
   @Field(() => topics.TopicBlock, {
     nullable: true,

@@ -3,6 +3,7 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
+import { checkFixedPage } from "./check-fixed-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
 import { redirect } from "./redirects.ts";
@@ -26,7 +27,10 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" } },
 
+  isPermanent: ({ fixedPage }) => fixedPage !== null,
+
   async assign(page, input, { manager }) {
+    checkFixedPage(page.fixedPage ?? null, input);
     const isMoved = page.address && page.address !== input.address;
     if (isMoved) {
       const [fromPath, toPath] = [`/${page.address}`, `/${input.address}`];

@@ -13,7 +13,6 @@ import {
   BlockEntry,
   type BlockTone,
   BlockToneEnum,
-  entries,
   type HelpWay,
   HelpWayEnum,
   heading,

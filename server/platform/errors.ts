@@ -73,7 +73,8 @@ export const Forbidden = (reason?: "secondStep") =>
 export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIRED");
 
 /**
- * `stale`: a newer version was saved; `inUse`: other items still refer to it; `taken`: the unique
+ * `stale`: a newer version was saved; `inUse`: other items still refer to it; `permanent`: the item
+ * can be neither unpublished nor deleted; `taken`: the unique
  * value belongs to another; `lastAdmin`: no other active admin exists; `deactivated`: the account
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
  * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
@@ -82,6 +83,7 @@ export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIR
 export type ConflictReason =
   | "stale"
   | "inUse"
+  | "permanent"
   | "taken"
   | "lastAdmin"
   | "ownAccount"

@@ -56,6 +56,7 @@ export const blockPhrases = definePhrases({
         name: "Запрошення до форми",
         about: "Веде до заявки: по допомогу чи для волонтерів.",
       },
+      sitePart: { name: "Частина сайту", about: "Те, що сайт показує сам." },
       topic: {
         name: "Тема",
         about: "Заголовок і кілька підтем, поруч — світлина або примітка.",
@@ -74,6 +75,8 @@ export const blockPhrases = definePhrases({
       ROSE: "Рожеве",
       POPPY: "Коралове",
     },
+    /** A topic with the sentences on confidentiality, which a page requires. */
+    confidentialTopic: "Тема, в якій розмова з психологом конфіденційна",
     ways: {
       MONEY: "Грошима",
       THINGS: "Речами",
@@ -145,6 +148,7 @@ export const blockPhrases = definePhrases({
         name: "Invitation to a form",
         about: "Leads to an application: for help, or to help.",
       },
+      sitePart: { name: "Part of the site", about: "What the site shows by itself." },
       topic: {
         name: "Topic",
         about: "A heading and several aspects, with a picture or a note beside them.",
@@ -163,6 +167,7 @@ export const blockPhrases = definePhrases({
       ROSE: "Pink",
       POPPY: "Coral",
     },
+    confidentialTopic: "Topic that says that talks with a psychologist are confidential",
     ways: {
       MONEY: "With money",
       THINGS: "With things",

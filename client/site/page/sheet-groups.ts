@@ -1,5 +1,6 @@
 import type { SheetTone } from "../../ui/page/Sheet.tsx";
 import type { PageBlock } from "./block.ts";
+import type { SitePartDrawing, SiteParts } from "./site-parts.ts";
 
 const tones = {
   PAPER: "paper",
@@ -11,28 +12,39 @@ const tones = {
   POPPY: "poppy-2",
 } as const;
 
+/** Whether a block is drawn as the closing invitation of a page, whose colour is given. */
+export const isInvitation = ({ content }: PageBlock): boolean =>
+  content.__typename === "WayBlock" && content.way === "PARTNERSHIP";
+
 /** The colour of the sheet on which a block lies. */
-function toneOf({ content }: PageBlock): SheetTone {
-  if (content.__typename === "WayBlock" && content.way === "PARTNERSHIP") return "sky-2";
+function toneOf(block: PageBlock): SheetTone {
+  const { content } = block;
+  if (isInvitation(block)) return "sky-2";
   if (content.__typename === "FiguresBlock") return "sky-1";
   return "tone" in content ? tones[content.tone] : "paper";
 }
 
-/** Whether a block is laid out over the whole sheet. */
-const isAlone = ({ content }: PageBlock) =>
-  content.__typename === "TopicBlock" || content.__typename === "WayBlock";
+export type SheetGroup = {
+  tone: SheetTone;
+  blocks: PageBlock[];
+  /** The first block draws sheets of its own, or stands beside all others. */
+  place: SitePartDrawing["place"];
+};
 
-export type SheetGroup = { tone: SheetTone; blocks: PageBlock[] };
+function placeOf({ content }: PageBlock, parts: SiteParts): SheetGroup["place"] {
+  if (content.__typename === "TopicBlock" || content.__typename === "WayBlock") return "sheet";
+  return (content.__typename === "SitePartBlock" && parts[content.part]?.place) || "block";
+}
 
-/** Blocks in order; neighbours of the same colour share a sheet, unless one needs all of it. */
-export function groupBySheet(blocks: readonly PageBlock[]): SheetGroup[] {
+/** Blocks in order; neighbours of the same colour share a sheet. */
+export function groupBySheet(blocks: readonly PageBlock[], parts: SiteParts = {}): SheetGroup[] {
   const groups: SheetGroup[] = [];
   for (const block of blocks) {
-    const tone = toneOf(block);
+    const [tone, place] = [toneOf(block), placeOf(block, parts)];
     const last = groups.at(-1);
-    const shares = last?.tone === tone && ![...last.blocks, block].some(isAlone);
-    if (shares) last.blocks.push(block);
-    else groups.push({ tone, blocks: [block] });
+    const isContinued = last?.tone === tone && last.place !== "sheet" && place === "block";
+    if (isContinued) last.blocks.push(block);
+    else groups.push({ tone, place, blocks: [block] });
   }
   return groups;
 }

@@ -3,7 +3,7 @@ import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { FixedPage } from "../page/FixedPage.tsx";
 import type { SiteParts } from "../page/site-parts.ts";
-import { PartnerList } from "./PartnerList.tsx";
+import { AllPartners } from "./AllPartners.tsx";
 
 /** The partners, and how to become one. */
 export function PartnersPage() {
@@ -24,5 +24,5 @@ export function PartnersPage() {
 }
 
 const parts: SiteParts = {
-  PARTNER_LIST: { place: "block", draw: (props) => <PartnerList {...props} /> },
+  PARTNER_LIST: { place: "block", draw: (props) => <AllPartners {...props} /> },
 };

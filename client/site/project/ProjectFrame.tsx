@@ -50,9 +50,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
         {images.length > 0 && (
           <Slideshow images={startingAfterHero(images)} labels={phrases.slideshow} />
         )}
-        {children && (
-          <div className={images.length > 0 ? styles.text : undefined}>{children}</div>
-        )}
+        {children && <div className={images.length > 0 ? styles.text : undefined}>{children}</div>}
       </Sheet>
       {sheet}
       <Sheet

@@ -25,6 +25,7 @@ import { SearchTitles1795412000000 } from "../../../migrations/1795412000000-sea
 import { EnglishPostsFirst1795413000000 } from "../../../migrations/1795413000000-english-posts-first.ts";
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
+import { FixedPages1795419000000 } from "../../../migrations/1795419000000-fixed-pages.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   EnglishPostsFirst1795413000000,
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
+  FixedPages1795419000000,
 ];

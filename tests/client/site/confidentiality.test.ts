@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
 import { confidentiality } from "../../../client/phrases/confidentiality.ts";
-import { privacyPhrases } from "../../../client/phrases/site/privacy/privacy.ts";
+import { privacy } from "../../../server/page/defaults/privacy.ts";
 
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -10,7 +10,7 @@ test.each(["UA", "ENG"] as const)(
   (language) => {
     const { promise, exception } = confidentiality[language];
     const onReceipt = withPlainSpaces(receiptPhrases[language].next.PSYCHOLOGICAL);
-    const inPolicy = withPlainSpaces(privacyPhrases[language].people.others);
+    const inPolicy = JSON.stringify(privacy[language === "UA" ? "ua" : "eng"].blocks);
     expect(onReceipt).toContain(promise);
     for (const text of [onReceipt, inPolicy]) expect(text).toContain(exception);
   },

@@ -3,6 +3,7 @@ import type { PageBlocks } from "../usePageBlocks.ts";
 import type { Block, BlockKind } from "./block-content.ts";
 import { blockGroup } from "./fields/field-group.ts";
 import * as lists from "./ListBlockFields.tsx";
+import { SitePartFields } from "./SitePartFields.tsx";
 import * as texts from "./TextBlockFields.tsx";
 import * as topics from "./TopicBlockFields.tsx";
 
@@ -24,6 +25,7 @@ const fieldsOfKinds: FieldsOfKinds = {
   video: texts.VideoFields,
   table: texts.TableFields,
   form: texts.FormFields,
+  sitePart: SitePartFields,
   topic: topics.TopicFields,
   way: topics.WayFields,
 };

@@ -1,5 +1,19 @@
 import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
+import { blockPhrases } from "../blocks.ts";
+import { sitePartPhrases } from "../site-parts.ts";
+
+const nameOf = (parts: Readonly<Record<string, { name: string }>>, part: string): string =>
+  parts[part]?.name ?? part;
+
+/** The name of a kind of block, or of a way to help. */
+const blockName = (
+  { kinds, ways, confidentialTopic }: typeof blockPhrases.UA,
+  block: string,
+): string => {
+  const names: Readonly<Record<string, string>> = { ...ways, confidentialTopic };
+  return names[block] ?? nameOf(kinds, block);
+};
 
 /** Validation messages of fields, by the server's rule names. */
 export const fieldErrorPhrases = definePhrases({
@@ -37,6 +51,15 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
     reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
+    fixed: "Адреса цієї сторінки не змінюється. Поверніть попередню.",
+    /** `part` is a part that the site draws, as the schema names it. */
+    requiredPart: (part: string) =>
+      `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Поверніть його з історії або покажіть відвідувачам.`,
+    /** `block` is a kind of block or a way to help, as the schema names it. */
+    requiredBlock: (block: string) =>
+      `На сторінці має бути видимий блок «${blockName(blockPhrases.UA, block)}». Поверніть його з історії або покажіть відвідувачам.`,
+    misplacedPart: (part: string) =>
+      `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
   },
   ENG: {
     other: "This value is not valid. Please check it.",
@@ -71,5 +94,12 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
     reserved: "Another part of the site has this address. Enter another one.",
+    fixed: "The address of this page does not change. Enter the former one.",
+    requiredPart: (part: string) =>
+      `The page must have a visible block “${nameOf(sitePartPhrases.ENG.parts, part)}”. Restore it from the history, or show it to visitors.`,
+    requiredBlock: (block: string) =>
+      `The page must have a visible block “${blockName(blockPhrases.ENG, block)}”. Restore it from the history, or show it to visitors.`,
+    misplacedPart: (part: string) =>
+      `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
   },
 });

@@ -4,7 +4,7 @@ import { projectPagesPhrases } from "../../../phrases/site/projects/pages.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PicturesIcon } from "../../../ui/icons/icons.tsx";
 import type { SiteParts } from "../../page/site-parts.ts";
-import { TogetherPoints } from "./TogetherPoints.tsx";
+import { PointLinks } from "./PointLinks.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
 /** The children's points: what happens there, and the cities. */
@@ -25,5 +25,5 @@ export function TogetherPage() {
 }
 
 const parts: SiteParts = {
-  TOGETHER_POINTS: { place: "block", draw: (props) => <TogetherPoints {...props} /> },
+  TOGETHER_POINTS: { place: "block", draw: (props) => <PointLinks {...props} /> },
 };

@@ -5,11 +5,11 @@ import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
-import { BlockGroup, BlockGroups } from "../../page/BlockSheets.tsx";
+import { BlockGroup, BlockGroups } from "../../page/BlockGroups.tsx";
 import type { PageBlock, ShownPage } from "../../page/block.ts";
-import { PageOfBlocks } from "../../page/PageOfBlocks.tsx";
-import type { SiteParts } from "../../page/site-parts.ts";
+import { PageContents } from "../../page/PageContents.tsx";
 import { groupBySheet } from "../../page/sheet-groups.ts";
+import type { SiteParts } from "../../page/site-parts.ts";
 import { usePageAt } from "../../page/usePageAt.ts";
 import type { WrittenPageName } from "../areas.ts";
 import { ProjectFrame } from "../ProjectFrame.tsx";
@@ -29,9 +29,9 @@ export function WrittenPage(props: WrittenPageProps) {
   const page = usePageAt(paths.project(props.name));
   if (!page) return <PageNotFound />;
   return (
-    <PageOfBlocks page={page}>
+    <PageContents page={page}>
       {(blocks) => <Framed {...props} page={page} blocks={blocks} />}
-    </PageOfBlocks>
+    </PageContents>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fixedPages } from "../../../page/fixed-pages.ts";
+import type { DemoPage } from "../shapes.ts";
 import { helpInEnglish } from "./help-english.ts";
 import { helpInUkrainian } from "./help-ukrainian.ts";
-import type { DemoPage } from "../shapes.ts";
 
 export const help: DemoPage = {
   key: "help",

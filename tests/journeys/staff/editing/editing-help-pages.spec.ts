@@ -17,11 +17,10 @@ test("an editor changes a price and a way of partnership in both languages, and 
   page: visitor,
 }) => {
   const session = await editorSession(request, "Леся");
-  const { help, partners } = await executeGraphql<{ help: { id: string }; partners: { id: string } }>(
-    request,
-    session,
-    `{ help: page(id: "help") { id } partners: page(id: "partners") { id } }`,
-  );
+  const { help, partners } = await executeGraphql<{
+    help: { id: string };
+    partners: { id: string };
+  }>(request, session, `{ help: page(id: "help") { id } partners: page(id: "partners") { id } }`);
   const page = await newPage(session);
   const screen: AdminPage = { page, language: "UA" };
   const open = async (id: string) => {

@@ -1,4 +1,4 @@
-import { usePartnerListSuspenseQuery } from "../../graphql/generated/PartnerList.ts";
+import { useAllPartnersSuspenseQuery } from "../../graphql/generated/AllPartners.ts";
 import { languageCodes, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -6,15 +6,15 @@ import { partnersPhrases } from "../../phrases/site/partners.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { Paragraphs } from "../page/blocks/BlockSection.tsx";
 import type { SitePartProps } from "../page/site-parts.ts";
-import styles from "./PartnerList.module.css";
+import styles from "./AllPartners.module.css";
 import { PartnerSlip } from "./PartnerSlip.tsx";
 
 /** All partners, each on a slip of paper. */
-export function PartnerList({ content, id }: SitePartProps) {
+export function AllPartners({ content, id }: SitePartProps) {
   const phrases = usePhrases(partnersPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
-  const { partners } = usePartnerListSuspenseQuery({ variables: { language, drafts } }).data;
+  const { partners } = useAllPartnersSuspenseQuery({ variables: { language, drafts } }).data;
   return (
     <section aria-labelledby={id}>
       <div className={styles.heading}>

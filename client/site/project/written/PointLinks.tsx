@@ -1,4 +1,4 @@
-import { useTogetherPointsSuspenseQuery } from "../../../graphql/generated/TogetherPoints.ts";
+import { usePointLinksSuspenseQuery } from "../../../graphql/generated/PointLinks.ts";
 import { paths } from "../../../paths.ts";
 import { languageCodes, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
@@ -9,15 +9,15 @@ import { DraftBadge } from "../../../ui/admin-mode/DraftBadge.tsx";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { BlockSection, Paragraphs } from "../../page/blocks/BlockSection.tsx";
 import type { SitePartProps } from "../../page/site-parts.ts";
-import styles from "./TogetherPoints.module.css";
+import styles from "./PointLinks.module.css";
 
 /** Links to all children's points. */
-export function TogetherPoints({ content, id }: SitePartProps) {
+export function PointLinks({ content, id }: SitePartProps) {
   const phrases = usePhrases(projectPagesPhrases);
   const foreign = useForeignLanguage();
   const language = useLanguage();
   const drafts = useDrafts();
-  const { togetherPoints } = useTogetherPointsSuspenseQuery({
+  const { togetherPoints } = usePointLinksSuspenseQuery({
     variables: { language, drafts },
   }).data;
   return (
