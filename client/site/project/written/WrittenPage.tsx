@@ -1,7 +1,6 @@
 import { useWrittenPageSuspenseQuery } from "../../../graphql/generated/WrittenPage.ts";
 import { editorPaths, paths } from "../../../paths.ts";
 import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
-import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
@@ -52,7 +51,7 @@ function Framed({ page, blocks, name, tone, action, parts = {} }: FramedProps) {
     <ProjectFrame
       tone={tone}
       here={translation.title}
-      title={addNonBreakingSpaces(translation.title)}
+      title={translation.title}
       lead={translation.lead}
       lang={lang}
       image={image ?? project?.image ?? null}
