@@ -65,10 +65,13 @@ export function WayFields({ block }: WayProps) {
           choices={toOptions(ways)}
           {...sharedProps(block, "way", reader, { label: "way", hint: "way" })}
         />
-        <ChoiceField
-          choices={toOptions(tones)}
-          {...sharedProps(block, "tone", reader, { label: "tone" })}
-        />
+        {/* The closing invitation has a colour of its own. */}
+        {block.contents.ua.way !== "PARTNERSHIP" && (
+          <ChoiceField
+            choices={toOptions(tones)}
+            {...sharedProps(block, "tone", reader, { label: "tone" })}
+          />
+        )}
       </div>
       <TextPair group={block} name="heading" label="heading" />
       <TextPair group={block} name="text" label="lead" as="long" hint="lead" />

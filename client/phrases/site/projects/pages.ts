@@ -24,7 +24,7 @@ export const projectPagesPhrases = definePhrases({
       humanitarianHelp: "Гуманітарна допомога",
       toyLibrary: "Іграшкотека",
     },
-    /** The one action of each hand-written page. */
+    /** The one action of each fixed page. */
     gallery: "Галерея точок",
     book: "Записатися на розмову",
     ask: "Потрібна допомога",
