@@ -73,7 +73,7 @@ async function addFixedPages(parts: {
   now: Date;
 }): Promise<void> {
   const { db, now } = parts;
-  if ((await missingFixedPages(db)).length === 0) return;
+  if ((await missingFixedPages(db.manager)).length === 0) return;
   const { isDemo } = await readSettings(db.manager);
   if (isDemo) {
     const { insertMissingPages } = await import("./demo/rows/pages.ts");

@@ -10,11 +10,16 @@ export const itemStatesSql = (db: EntityManager, now: string): string =>
 
 // Each column has the same meaning as the list argument that filters by it (`lacking`, `outdated`,
 // `state`).
-export const kindStatesSql = ({ kind, items, placements }: KindTables, now: string): string =>
+export const kindStatesSql = (
+  { kind, items, placements, column }: KindTables,
+  now: string,
+): string =>
   `select '${kind}' as kind, item.id, item.updated_at as moment,
      item.lacks_ua as "lacksUa", item.lacks_eng as "lacksEng", item.is_outdated as "isOutdated",
      item.has_draft as "isDraft",
      coalesce(item.whole_from > ${now}, false) as "isScheduled",
-     not exists (select 1 from ${placements} placed where item_id = item.id) as "isWithoutImages"
+     -- Fixed pages have drawings of the site until editors choose a picture.
+     ${column("fixed_page", "text")} is null
+       and not exists (select 1 from ${placements} placed where item_id = item.id) as "isWithoutImages"
    from ${items} item
    where item.deleted_at is null`;

@@ -1,11 +1,11 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { defaultPages } from "./default-pages.ts";
 import { type FixedPage, FixedPageEnum, fixedPages } from "./fixed-pages.ts";
 import { insertPage } from "./insert-page.ts";
 import { Page } from "./page.entity.ts";
 
 /** The fixed pages that have no row yet: on a new site, and after an update that adds some. */
-export async function missingFixedPages(db: DataSource): Promise<FixedPage[]> {
+export async function missingFixedPages(db: EntityManager): Promise<FixedPage[]> {
   const present = await db.getRepository(Page).find({ select: { fixedPage: true } });
   const names = new Set(present.map(({ fixedPage }) => fixedPage));
   return Object.values(FixedPageEnum).filter((name) => defaultPages[name] && !names.has(name));
@@ -13,7 +13,7 @@ export async function missingFixedPages(db: DataSource): Promise<FixedPage[]> {
 
 /** Inserts each fixed page that is missing, with neutral texts. Called at each start. */
 export async function ensureFixedPages(db: DataSource, now: Date): Promise<void> {
-  const missing = await missingFixedPages(db);
+  const missing = await missingFixedPages(db.manager);
   await db.transaction(async (manager) => {
     for (const fixedPage of missing) {
       const { id, address } = fixedPages[fixedPage];

@@ -39,7 +39,7 @@ function useContactParts(): SiteParts {
       place: "column",
       columns: styles.columns,
       draw: ({ content, id }) => (
-        <section aria-labelledby={id} className={styles.reach}>
+        <section aria-labelledby={id}>
           <h2 id={id}>{addNonBreakingSpaces(content.heading) || phrases.reach}</h2>
           <EditActionLinks
             chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}

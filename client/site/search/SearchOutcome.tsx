@@ -19,10 +19,15 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   const { found, error, isPending, retry } = useSiteSearch(asked);
   const { text, kind } = asked;
   if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
-  const exact = found.items.filter(({ isExact }) => isExact);
-  const similar = found.items.filter(({ isExact }) => !isExact);
-  const pages = kind ? [] : findPages(text, language, exact.length === 0);
-  const count = countIn(found, kind) + pages.length;
+  const isTolerant = !found.items.some(({ isExact }) => isExact);
+  const named = kind ? [] : findPages(text, language, isTolerant);
+  // A fixed page whose texts were found, too, is shown once, with these texts.
+  const itemAt = (path: string) => found.items.find((item) => item.path === path);
+  const pages = named.map((page) => itemAt(page.path) ?? page);
+  const others = found.items.filter(({ path }) => !named.some((page) => page.path === path));
+  const exact = others.filter(({ isExact }) => isExact);
+  const similar = others.filter(({ isExact }) => !isExact);
+  const count = countIn(found, kind) + named.filter(({ path }) => !itemAt(path)).length;
   return (
     <div aria-busy={isPending} className={styles.outcome}>
       <p role="status" className={styles.count}>

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { DataSource } from "typeorm";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
 import { missingFixedPages } from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
@@ -12,22 +11,28 @@ import { keepPictures, type PictureParts } from "../keep-pictures.ts";
 import { Seeding } from "./seeding.ts";
 import { StoryTime } from "./story-time.ts";
 
-export async function insertPages(seeding: Seeding, selected = pages): Promise<void> {
-  for (const [position, written] of selected.entries()) {
-    const page = seeding.time.moved(written);
-    const { fixedPage, address, hero } = page;
-    const imageIds = seeding.imagesOf("page", page);
-    const images = new Map(page.pictures.map((name, place) => [name, imageIds[place]]));
-    const row = {
-      id: fixedPage ? fixedPages[fixedPage].id : randomUUID(),
-      fixedPage,
-      address,
-      imageId: (hero && images.get(hero)) ?? null,
-      ua: withImages(page.ua, images),
-      eng: withImages(page.eng, images),
-    };
-    await insertPage(seeding.manager, row, seeding.time.inFirstDays(position));
+export async function insertPages(seeding: Seeding): Promise<void> {
+  const missing = new Set(await missingFixedPages(seeding.manager));
+  for (const [position, written] of pages.entries()) {
+    if (written.fixedPage && !missing.has(written.fixedPage)) continue;
+    await insertDemoPage(seeding, written, seeding.time.inFirstDays(position));
   }
+}
+
+async function insertDemoPage(seeding: Seeding, written: DemoPage, moment: Date): Promise<void> {
+  const page = seeding.time.moved(written);
+  const { fixedPage, address, hero } = page;
+  const imageIds = seeding.imagesOf("page", page);
+  const images = new Map(page.pictures.map((name, place) => [name, imageIds[place]]));
+  const row = {
+    id: fixedPage ? fixedPages[fixedPage].id : randomUUID(),
+    fixedPage,
+    address,
+    imageId: (hero && images.get(hero)) ?? null,
+    ua: withImages(page.ua, images),
+    eng: withImages(page.eng, images),
+  };
+  await insertPage(seeding.manager, row, moment);
 }
 
 /**
@@ -36,18 +41,14 @@ export async function insertPages(seeding: Seeding, selected = pages): Promise<v
  */
 export async function insertMissingPages(parts: PictureParts & { now: Date }): Promise<void> {
   const { db, now } = parts;
-  const missing = await missingPages(db);
-  if (missing.length === 0) return;
-  const names = missing.map((page) => [itemName("page", page), page.pictures] as const);
+  const missing = new Set(await missingFixedPages(db.manager));
+  const added = pages.filter(({ fixedPage }) => fixedPage && missing.has(fixedPage));
+  const names = added.map((page) => [itemName("page", page), page.pictures] as const);
   const pictures = await keepPictures(parts, new Map(names));
-  await db.transaction((manager) =>
-    insertPages(new Seeding(manager, pictures, new StoryTime(now)), missing),
-  );
-}
-
-async function missingPages(db: DataSource): Promise<DemoPage[]> {
-  const missing = new Set(await missingFixedPages(db));
-  return pages.filter(({ fixedPage }) => fixedPage && missing.has(fixedPage));
+  await db.transaction(async (manager) => {
+    const seeding = new Seeding(manager, pictures, new StoryTime(now));
+    for (const page of added) await insertDemoPage(seeding, page, now);
+  });
 }
 
 /** The texts with ids of images in place of the names of pictures. */

@@ -40,6 +40,9 @@ export async function listSitemapParts(
     if (!section) continue;
     const count = await countItems(db, entity, { drafts: false, now });
     items += count;
+    // All of so few may be static pages, and a part without pages would not exist.
+    const isSmall = count <= staticPaths.length;
+    if (isSmall && (await listPagesOfPart(db, now, { section, number: 1 })).length === 0) continue;
     const last = Math.ceil(count / itemsPerPart);
     for (let number = 1; number <= last; number++) parts.push({ section, number });
   }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entities } from "../../../server/entities.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
+import { migrations } from "../../../server/platform/database/migrations.ts";
+import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
+import { readEnvironment } from "../../../server/platform/environment.ts";
+import { prepareDatabase } from "../../../server/prepare-database.ts";
+import { anEmptyDatabase } from "../../support/server/database.ts";
+import { aDataFolder } from "../../support/server/server-process.ts";
+
+/** A site that is started anew each time. */
+async function aSite(demoContent: "on" | "off") {
+  const url = await anEmptyDatabase();
+  const dataDir = aDataFolder(afterAll);
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DEMO_CONTENT: demoContent,
+  });
+  const db = await openDatabase({ url, entities, migrations, connections: 3 });
+  afterAll(() => db.destroy());
+  await loadOrCreateSecret(dataDir, "application-key");
+  const images = await LocalDiskStore.open(dataDir);
+  return {
+    db,
+    async start() {
+      const parts = { db, url, applicationUrl: url, images, environment };
+      await (await prepareDatabase(parts)).finish();
+    },
+    async texts(): Promise<Record<string, string>> {
+      const rows: { address: string; text: string }[] = await db.query(
+        `select address, string_agg(lead || plain_text, ' ' order by language desc) as text
+         from page join page_translation on item_id = page.id
+         where fixed_page is not null and published_at <= now() group by address`,
+      );
+      return Object.fromEntries(rows.map(({ address, text }) => [address, text]));
+    },
+  };
+}
+
+const story = ["Ірина Савчук", "Iryna Savchuk"];
+
+const ownSite = await aSite("off");
+const demoSite = await aSite("on");
+
+describe("a site that is started without demo content", () => {
+  beforeAll(() => ownSite.start(), 120_000);
+
+  test("has the pages of every site, without anything invented", async () => {
+    const texts = await ownSite.texts();
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(["about", "contacts", "privacy"]));
+    expect(Object.values(texts).join()).not.toMatch(/Долоні|Doloni|TOGETHER|Савчук|Savchuk/);
+  });
+
+  test("keeps what an editor wrote at the next start", async () => {
+    await ownSite.db.query(
+      `update page_translation set lead = 'Наша власна' from page
+       where page.id = item_id and address = 'about' and language = 'ua'`,
+    );
+    await ownSite.start();
+    expect((await ownSite.texts()).about).toContain("Наша власна");
+  });
+});
+
+describe("a site with demo content", () => {
+  beforeAll(() => demoSite.start(), 120_000);
+
+  test("tells the story of the demo on its page about the foundation", async () => {
+    const { about } = await demoSite.texts();
+    for (const name of story) expect(about).toContain(name);
+  });
+
+  test("that an earlier version began gets its pages, with the pictures of the story", async () => {
+    await demoSite.db.query("delete from page where fixed_page is not null");
+    await demoSite.start();
+    const { about, contacts, privacy } = await demoSite.texts();
+    for (const name of story) expect(about).toContain(name);
+    expect([contacts, privacy]).not.toContain(undefined);
+    const [row] = await demoSite.db.query(
+      `select count(*)::int as pictures from page_image join page on page.id = item_id
+       where address = 'about'`,
+    );
+    expect(row).toEqual({ pictures: 2 });
+  });
+});
