@@ -4,7 +4,7 @@ const childPath = (parent: string) => (name: string) => `${parent}/${encodeURICo
 
 /**
  * Every path of the site, as plain strings without the language: links add it, see `InternalLink`.
- * A project is identified by its id or by the slug of its hand-written page ("together").
+ * A project is identified by its id or by the slug of its fixed page ("together").
  */
 export const paths = {
   home: () => "/",

@@ -2,12 +2,23 @@ import { InternalLink } from "./InternalLink.tsx";
 import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./TextLink.module.css";
 
-/** A bold underlined link with an arrow, less prominent than a button. */
+/**
+ * A bold underlined link with an arrow, less prominent than a button. `to` is a path of this site or
+ * a complete address.
+ */
 export function TextLink(props: { to: string; children: string }) {
+  const text = <TextWithArrow>{props.children}</TextWithArrow>;
+  if (props.to.startsWith("/")) {
+    return (
+      <InternalLink to={props.to} className={styles.link}>
+        {text}
+      </InternalLink>
+    );
+  }
   return (
-    <InternalLink to={props.to} className={styles.link}>
-      <TextWithArrow>{props.children}</TextWithArrow>
-    </InternalLink>
+    <a href={props.to} className={styles.link} rel="noopener">
+      {text}
+    </a>
   );
 }
 

@@ -4,7 +4,15 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 // What several kinds of blocks share. Values of enums are their names, so that the history can be
 // sent as an input again.
 
-export const BlockToneEnum = { PAPER: "PAPER", SUN: "SUN", SKY: "SKY", LEAF: "LEAF" } as const;
+export const BlockToneEnum = {
+  PAPER: "PAPER",
+  SUN: "SUN",
+  SKY: "SKY",
+  LEAF: "LEAF",
+  PALE_SKY: "PALE_SKY",
+  ROSE: "ROSE",
+  POPPY: "POPPY",
+} as const;
 export type BlockTone = (typeof BlockToneEnum)[keyof typeof BlockToneEnum];
 registerEnumType(BlockToneEnum, {
   name: "BlockTone",
@@ -14,6 +22,9 @@ registerEnumType(BlockToneEnum, {
     SUN: { description: "Yellow." },
     SKY: { description: "Blue." },
     LEAF: { description: "Green." },
+    PALE_SKY: { description: "Pale blue." },
+    ROSE: { description: "Pale red." },
+    POPPY: { description: "Red." },
   },
 });
 
@@ -45,6 +56,26 @@ registerEnumType(BlockFormEnum, {
     VOLUNTEER: { description: "Somebody wants to volunteer." },
     PSYCHOLOGIST: { description: "A psychologist wants to help." },
     PARTNER: { description: "An organisation wants to be a partner." },
+  },
+});
+
+export const HelpWayEnum = {
+  MONEY: "MONEY",
+  THINGS: "THINGS",
+  TIME: "TIME",
+  PROFESSION: "PROFESSION",
+  PARTNERSHIP: "PARTNERSHIP",
+} as const;
+export type HelpWay = (typeof HelpWayEnum)[keyof typeof HelpWayEnum];
+registerEnumType(HelpWayEnum, {
+  name: "HelpWay",
+  description: "A way to help the foundation.",
+  valuesConfig: {
+    MONEY: { description: "A donation: leads to the bank details and to the reports." },
+    THINGS: { description: "Things: leads to the points and to a contact." },
+    TIME: { description: "Volunteering: leads to the form for volunteers and to a contact." },
+    PROFESSION: { description: "Skills: leads to the form for psychologists and to a contact." },
+    PARTNERSHIP: { description: "An organisation's help: leads to the form for partners." },
   },
 });
 

@@ -12,6 +12,7 @@ import * as lists from "./list-blocks.ts";
 import * as pictures from "./picture-blocks.ts";
 import { SitePartBlock } from "./site-part-block.ts";
 import * as texts from "./text-blocks.ts";
+import * as topics from "./topic-blocks.ts";
 
 /** The class of a block's content, by the name of its field in PageBlockInput. */
 export const blockClasses = {
@@ -31,6 +32,8 @@ export const blockClasses = {
   table: texts.TableBlock,
   form: texts.FormBlock,
   sitePart: SitePartBlock,
+  topic: topics.TopicBlock,
+  way: topics.WayBlock,
 } as const;
 type BlockClasses = typeof blockClasses;
 export type BlockContents = {
@@ -199,4 +202,20 @@ export class PageBlockInput implements BlockContents {
   @IsOptional()
   @ValidateNested()
   sitePart?: SitePartBlock | null;
+
+  @Field(() => topics.TopicBlock, {
+    nullable: true,
+    description: "One topic: a lead, its aspects in two columns, a picture or a note.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  topic?: topics.TopicBlock | null;
+
+  @Field(() => topics.WayBlock, {
+    nullable: true,
+    description: "A way to help, with the site's own button, links and contacts.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  way?: topics.WayBlock | null;
 }

@@ -1,14 +1,15 @@
 import { languages } from "../language/language.ts";
 import { type FieldError, Invalid } from "../platform/errors.ts";
 import type { PageBlockInput } from "./blocks.ts";
-import { type FixedPage, fixedAddresses, fixedPages } from "./fixed-pages.ts";
+import { type FixedPage, type FixedPageRules, fixedAddresses, fixedPages } from "./fixed-pages.ts";
 import type { PageInput } from "./page.input.ts";
+import { fulfils, type RequiredBlock } from "./required-blocks.ts";
 import type { SitePart } from "./site-part-block.ts";
 
 /**
  * Throws Invalid if a page takes the address of a fixed one (rule `reserved`), or if a fixed page
  * would have another address (`fixed`), lack a language (`required`) or one of its parts
- * (`requiredPart`), or if a part is not of this page or is there twice (`misplacedPart`).
+ * (`requiredPart`) or blocks (`requiredBlock`), or if a part is not of this page or is there twice (`misplacedPart`).
  */
 export function checkFixedPage(page: FixedPage | null, { address, translations }: PageInput): void {
   const errors: FieldError[] = [];
@@ -22,10 +23,24 @@ export function checkFixedPage(page: FixedPage | null, { address, translations }
     const texts = translations[language];
     const path = `translations.${language}`;
     if (page && !texts?.title.trim()) errors.push({ path: `${path}.title`, rule: "required" });
-    const parts = page ? fixedPages[page].parts : [];
+    const { parts, blocks = [] } = page ? fixedPages[page] : noRules;
     if (texts) errors.push(...partErrors(parts, texts.blocks, `${path}.blocks`));
+    if (texts) errors.push(...blockErrors(blocks, texts.blocks, `${path}.blocks`));
   }
   if (errors.length > 0) throw Invalid(errors);
+}
+
+const noRules: Pick<FixedPageRules, "parts" | "blocks"> = { parts: [] };
+
+function blockErrors(
+  required: readonly RequiredBlock[],
+  blocks: readonly PageBlockInput[],
+  path: string,
+): FieldError[] {
+  const shown = blocks.filter(({ isHidden }) => !isHidden);
+  return required
+    .filter((name) => !shown.some((block) => fulfils(block, name)))
+    .map((name) => ({ path, rule: "requiredBlock", found: name }));
 }
 
 function partErrors(

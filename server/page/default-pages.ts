@@ -1,15 +1,26 @@
 import { about } from "./defaults/about.ts";
 import { contacts } from "./defaults/contacts.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
+import { help } from "./defaults/help.ts";
+import { humanitarianHelp } from "./defaults/humanitarian-help.ts";
+import { partners } from "./defaults/partners.ts";
+import { together, toyLibrary } from "./defaults/points-and-toys.ts";
 import { privacy } from "./defaults/privacy.ts";
+import { psychologicalWork } from "./defaults/psychological-work.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 
 /**
  * The texts of the fixed pages on a site without demo content: true of every foundation, so they
  * contain no name, history, price or promise.
  */
-export const defaultPages: Partial<Record<FixedPage, FixedPageTexts>> = {
+export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   ABOUT: about,
+  HELP: help,
+  PARTNERS: partners,
   CONTACTS: contacts,
   PRIVACY: privacy,
+  TOGETHER: together,
+  PSYCHOLOGICAL_WORK: psychologicalWork,
+  HUMANITARIAN_HELP: humanitarianHelp,
+  TOY_LIBRARY: toyLibrary,
 };

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import type { RequiredBlock } from "./required-blocks.ts";
 import type { SitePart } from "./site-part-block.ts";
 
 // Values are the names, so that the history can be sent as an input again.
@@ -32,21 +33,29 @@ registerEnumType(FixedPageEnum, {
   },
 });
 
-interface FixedPageRules {
+export interface FixedPageRules {
   /** The same on every site, so that an import finds the page. */
   id: string;
   address: string;
   /** Each is in the page exactly once, and not hidden. */
   parts: readonly SitePart[];
+  /** The page shows at least one of each. */
+  blocks?: readonly RequiredBlock[];
 }
 
 export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
   ABOUT: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a01", address: "about", parts: ["HASHTAG"] },
-  HELP: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a02", address: "help", parts: [] },
+  HELP: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a02",
+    address: "help",
+    parts: [],
+    blocks: ["MONEY", "THINGS", "TIME", "PROFESSION", "PARTNERSHIP"],
+  },
   PARTNERS: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a03",
     address: "partners",
     parts: ["PARTNER_LIST"],
+    blocks: ["topic", "PARTNERSHIP"],
   },
   CONTACTS: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a04",
@@ -69,22 +78,26 @@ export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
   TOGETHER: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a06",
     address: "projects/together",
-    parts: [],
+    parts: ["TOGETHER_POINTS"],
+    blocks: ["steps"],
   },
   PSYCHOLOGICAL_WORK: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a07",
     address: "projects/psychologicalWork",
     parts: [],
+    blocks: ["steps", "confidentialTopic"],
   },
   HUMANITARIAN_HELP: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a08",
     address: "projects/humanitarianHelp",
     parts: [],
+    blocks: ["steps", "topic"],
   },
   TOY_LIBRARY: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a09",
     address: "projects/toyLibrary",
     parts: [],
+    blocks: ["steps"],
   },
 };
 

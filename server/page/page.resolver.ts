@@ -28,11 +28,13 @@ import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { isEditor } from "../platform/viewer.ts";
 import { PageBlock } from "./blocks.ts";
+import { fixedPages } from "./fixed-pages.ts";
 import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
 import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
 import { documentIdOf, documentsById } from "./page-documents.ts";
+import type { RequiredBlock } from "./required-blocks.ts";
 import { fromStoredBlocks } from "./stored-blocks.ts";
 
 @Resolver(() => Page)
@@ -85,6 +87,16 @@ export class PageResolver {
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(PageImage, page, first);
+  }
+
+  @Extensions({ columns: ["fixedPage"] })
+  @FieldResolver(() => [String], {
+    description:
+      "What a fixed page must show at least once: kinds of blocks and ways to help; " +
+      "`confidentialTopic` is a topic with the sentences on confidentiality.",
+  })
+  requiredBlocks(@Root() { fixedPage }: Page): readonly RequiredBlock[] {
+    return (fixedPage && fixedPages[fixedPage].blocks) || [];
   }
 
   @Mutation(() => Page, {

@@ -53,7 +53,10 @@ export function plainTextOf(blocks: readonly StoredBlock[]): string {
     .trim();
 }
 
-const textKeys = new Set("html period heading text closing author title label rows".split(" "));
+const textKeys = new Set([
+  ..."html period heading text closing author title label rows".split(" "),
+  ..."tag noteHeading note listHeading othersHeading".split(" "),
+]);
 
 /** All strings, at any depth, under properties that `isWanted` accepts. */
 function valuesIn(value: unknown, isWanted: (key: string) => boolean, key = ""): string[] {

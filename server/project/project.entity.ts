@@ -62,7 +62,7 @@ export class Project extends OrderedItem {
   @Field(() => String, {
     nullable: true,
     description:
-      "Path segment of its hand-written page under /projects: together, psychologicalWork, " +
+      "Path segment of its fixed page under /projects: together, psychologicalWork, " +
       "humanitarianHelp or toyLibrary. Null if its path contains the id.",
   })
   @Column("text", { nullable: true })

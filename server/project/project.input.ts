@@ -44,7 +44,7 @@ export class ProjectInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Path segment of its hand-written page, unique among projects; null for a path with the id.",
+      "Path segment of its fixed page, unique among projects; null for a path with the id.",
   })
   @IsOptional()
   @IsIn(projectPages)

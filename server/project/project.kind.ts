@@ -51,7 +51,7 @@ export const inSection =
   (bind) =>
     `item.section = ${bind(section)}`;
 
-/** By id, or by the path segment of its hand-written page. */
+/** By id, or by the path segment of its fixed page. */
 export const projectAt = (manager: EntityManager, scope: ReadScope, idOrPage: string) =>
   isId(idOrPage)
     ? projectQueries.byId(manager, scope, idOrPage)

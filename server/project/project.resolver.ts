@@ -63,7 +63,7 @@ export class ProjectResolver {
   project(
     @Ctx() context: Context,
     @Arg("id", () => ID, {
-      description: "Id of the project, or the path segment of its hand-written page.",
+      description: "Id of the project, or the path segment of its fixed page.",
     })
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,

@@ -40,7 +40,7 @@ function blockLabel(path: FieldPath, form: PageForm, reader: Language): string |
   if (!found || !kindOf(found.block)) return null;
   const phrases = blockPhrases[reader];
   const label = phrases.group(found.place, blockName(found.block, reader));
-  const [, row] = /(?:entries|facts|rows)\.(\d+)/.exec(rest ?? "") ?? [];
+  const [, row] = /(?:entries|facts|others|rows)\.(\d+)/.exec(rest ?? "") ?? [];
   return row ? phrases.inRow(label, Number(row) + 1) : label;
 }
 

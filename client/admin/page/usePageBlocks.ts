@@ -6,11 +6,13 @@ import { blocksIn, type PageForm, withBlocks } from "./page-form.ts";
 export type PageEditorState = ReturnType<typeof useEditor<PageForm, EditedPageFragment>>;
 
 /** The blocks of the edited page, and how to change them. */
-export function usePageBlocks({ form, draft, view, writes }: PageEditorState) {
+export function usePageBlocks({ form, item, draft, view, writes }: PageEditorState) {
   const change = (update: (blocks: BilingualBlocks) => BilingualBlocks) =>
     draft.change((now) => withBlocks(now, update(alignBlocks(blocksIn(now)))));
   return {
     blocks: alignBlocks(blocksIn(form)),
+    /** What the page must show, as the server names it. */
+    required: item?.requiredBlocks ?? [],
     languages: view.languages,
     errorAt: writes.errorAt,
     /** Changes a block's fields; the error of the one at `path` is cleared. */

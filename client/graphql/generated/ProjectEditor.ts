@@ -19,7 +19,7 @@ export type ProjectInput = {
   imageId?: string | null | undefined;
   /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
-  /** Path segment of its hand-written page, unique among projects; null for a path with the id. */
+  /** Path segment of its fixed page, unique among projects; null for a path with the id. */
   page?: string | null | undefined;
   /** Section of the overview in which it appears. */
   section?: ProjectSection;

@@ -40,7 +40,9 @@
       "StepsBlock",
       "TableBlock",
       "TimelineBlock",
-      "VideoBlock"
+      "TopicBlock",
+      "VideoBlock",
+      "WayBlock"
     ],
     "Translation": [
       "BlogPostTranslation",

@@ -57,8 +57,33 @@ export const blockPhrases = definePhrases({
         about: "Веде до заявки: по допомогу чи для волонтерів.",
       },
       sitePart: { name: "Частина сайту", about: "Те, що сайт показує сам." },
+      topic: {
+        name: "Тема",
+        about: "Заголовок і кілька підтем, поруч — світлина або примітка.",
+      },
+      way: {
+        name: "Спосіб допомогти",
+        about: "Ваш текст, а кнопку, посилання й контакти додає сайт.",
+      },
     },
-    tones: { PAPER: "Біле", SUN: "Сонячне", SKY: "Небесне", LEAF: "Зелене" },
+    tones: {
+      PAPER: "Біле",
+      SUN: "Сонячне",
+      SKY: "Небесне",
+      LEAF: "Зелене",
+      PALE_SKY: "Світло-блакитне",
+      ROSE: "Рожеве",
+      POPPY: "Коралове",
+    },
+    /** A topic with the sentences on confidentiality, which a page requires. */
+    confidentialTopic: "Тема, в якій розмова з психологом конфіденційна",
+    ways: {
+      MONEY: "Грошима",
+      THINGS: "Речами",
+      TIME: "Часом",
+      PROFESSION: "Фахом",
+      PARTNERSHIP: "Партнерством",
+    },
     layouts: { GRID: "Усі разом", SLIDESHOW: "Одна за одною" },
     forms: {
       HUMANITARIAN: "Гуманітарна допомога",
@@ -124,8 +149,32 @@ export const blockPhrases = definePhrases({
         about: "Leads to an application: for help, or to help.",
       },
       sitePart: { name: "Part of the site", about: "What the site shows by itself." },
+      topic: {
+        name: "Topic",
+        about: "A heading and several aspects, with a picture or a note beside them.",
+      },
+      way: {
+        name: "Way to help",
+        about: "Your text; the site adds the button, links and contacts.",
+      },
     },
-    tones: { PAPER: "White", SUN: "Sunny", SKY: "Sky blue", LEAF: "Green" },
+    tones: {
+      PAPER: "White",
+      SUN: "Sunny",
+      SKY: "Sky blue",
+      LEAF: "Green",
+      PALE_SKY: "Pale blue",
+      ROSE: "Pink",
+      POPPY: "Coral",
+    },
+    confidentialTopic: "Topic that says that talks with a psychologist are confidential",
+    ways: {
+      MONEY: "With money",
+      THINGS: "With things",
+      TIME: "With time",
+      PROFESSION: "With skills",
+      PARTNERSHIP: "In partnership",
+    },
     layouts: { GRID: "All at once", SLIDESHOW: "One after another" },
     forms: {
       HUMANITARIAN: "Humanitarian help",

@@ -4,6 +4,9 @@ import { definePhrases } from "../phrases.ts";
 /** Phrases around the forms that offer help. */
 export const offerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
+    path: "Шлях до сторінки",
+    home: "Головна",
+    help: "Як допомогти",
     ask: "Спершу запитати?",
     others: "Інші способи допомогти",
     volunteer: "Стати волонтером",
@@ -12,6 +15,9 @@ export const offerPhrases = definePhrases({
     all: "Усі способи",
   }),
   ENG: withNonBreakingSpaces({
+    path: "Path to this page",
+    home: "Home",
+    help: "How to help",
     ask: "Prefer to ask first?",
     others: "Other ways to help",
     volunteer: "Become a volunteer",

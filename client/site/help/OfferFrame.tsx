@@ -4,7 +4,6 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
-import { helpPhrases } from "../../phrases/site/help.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { offerPhrases } from "../../phrases/site/offer.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
@@ -24,17 +23,16 @@ type OfferFrameProps = {
 /** Layout of every form that offers help: a contact person, and the other ways to help. */
 export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
-  const { path, home, title } = usePhrases(helpPhrases);
   const others = offers.filter((one) => one !== offer);
   return (
     <div className={styles.page} data-ends-on="sky">
       <PageHead title={texts.title} description={texts.description} />
       <div className={styles.inner}>
         <Breadcrumbs
-          label={path}
+          label={phrases.path}
           steps={[
-            { to: paths.home(), title: home },
-            { to: paths.help(), title },
+            { to: paths.home(), title: phrases.home },
+            { to: paths.help(), title: phrases.help },
           ]}
           here={texts.title}
         />

@@ -1,5 +1,6 @@
 import type { SitePart } from "../../graphql/generated/BlocksPage.ts";
 import type { PageBlock } from "./block.ts";
+import { headingIdOf } from "./topics/ways.ts";
 
 export type Heading = {
   /** Of the element with the heading: the fragment of links to it. */
@@ -34,13 +35,14 @@ export function textSections(html: string, id: string): TextSection[] {
 export const headingsOf = (
   blocks: readonly PageBlock[],
   parts: Partial<Record<SitePart, Heading>>,
-): Heading[] => blocks.flatMap((block) => headingsOfBlock(block, parts));
+): Heading[] =>
+  blocks.flatMap((block) => headingsOfBlock(block.content, headingIdOf(block, blocks), parts));
 
 function headingsOfBlock(
-  { id: blockId, content }: PageBlock,
+  content: PageBlock["content"],
+  id: string,
   parts: Partial<Record<SitePart, Heading>>,
 ): Heading[] {
-  const id = `block-${blockId}`;
   if (content.__typename === "RichTextBlock") {
     return textSections(content.html, id).flatMap((section) =>
       section.heading ? [{ id: section.id, title: section.heading }] : [],

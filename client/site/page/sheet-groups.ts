@@ -2,10 +2,24 @@ import type { SheetTone } from "../../ui/page/Sheet.tsx";
 import type { PageBlock } from "./block.ts";
 import type { SitePartDrawing, SiteParts } from "./site-parts.ts";
 
-const tones = { PAPER: "paper", SUN: "sun-3", SKY: "sky-2", LEAF: "leaf-2" } as const;
+const tones = {
+  PAPER: "paper",
+  SUN: "sun-3",
+  SKY: "sky-2",
+  LEAF: "leaf-2",
+  PALE_SKY: "sky-1",
+  ROSE: "poppy-1",
+  POPPY: "poppy-2",
+} as const;
+
+/** Whether a block is drawn as the closing invitation of a page, whose colour is given. */
+export const isInvitation = ({ content }: PageBlock): boolean =>
+  content.__typename === "WayBlock" && content.way === "PARTNERSHIP";
 
 /** The colour of the sheet on which a block lies. */
-function toneOf({ content }: PageBlock): SheetTone {
+function toneOf(block: PageBlock): SheetTone {
+  const { content } = block;
+  if (isInvitation(block)) return "sky-2";
   if (content.__typename === "FiguresBlock") return "sky-1";
   return "tone" in content ? tones[content.tone] : "paper";
 }
@@ -17,8 +31,10 @@ export type SheetGroup = {
   place: SitePartDrawing["place"];
 };
 
-const placeOf = ({ content }: PageBlock, parts: SiteParts): SheetGroup["place"] =>
-  (content.__typename === "SitePartBlock" && parts[content.part]?.place) || "block";
+function placeOf({ content }: PageBlock, parts: SiteParts): SheetGroup["place"] {
+  if (content.__typename === "TopicBlock" || content.__typename === "WayBlock") return "sheet";
+  return (content.__typename === "SitePartBlock" && parts[content.part]?.place) || "block";
+}
 
 /** Blocks in order; neighbours of the same colour share a sheet. */
 export function groupBySheet(blocks: readonly PageBlock[], parts: SiteParts = {}): SheetGroup[] {

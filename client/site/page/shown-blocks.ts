@@ -25,7 +25,13 @@ function hasContent(content: PageBlock["content"]): boolean {
       return content.rows.some((cells) => cells.length > 0);
     case "FormBlock":
     case "SitePartBlock":
+    case "WayBlock":
       return true;
+    case "TopicBlock":
+      return (
+        [content.heading, content.text, content.note, content.imageId].some(Boolean) ||
+        content.entries.length > 0
+      );
     default:
       return content.entries.length > 0;
   }

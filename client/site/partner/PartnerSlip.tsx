@@ -1,4 +1,4 @@
-import type { PartnerSlipFragment } from "../../graphql/generated/PartnersPage.ts";
+import type { PartnerSlipFragment } from "../../graphql/generated/AllPartners.ts";
 import { editorPaths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -54,7 +54,7 @@ export function AreaRow({ area }: { area: Area }) {
   );
 }
 
-/** A hand-written page has its name in both languages, whatever its project has. */
+/** A fixed page has its name in both languages, whatever its project has. */
 function useAreaTexts({ page, project }: Area, pages: Record<string, string>) {
   const foreign = useForeignLanguage();
   const translation = project?.translation;

@@ -9,7 +9,7 @@ import type { PictureSource } from "../../ui/picture/Picture.tsx";
 
 export type CardProject = {
   id: string;
-  /** Slug of its hand-written page, or null. */
+  /** Slug of its fixed page, or null. */
   page: string | null;
   image: PictureSource | null;
   translation: { language: Language; publishedAt: string | null; name: string; summary: string };
@@ -47,7 +47,7 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
   );
 }
 
-/** Path of a project: by the slug of its hand-written page, or else by its id. */
+/** Path of a project: by the slug of its fixed page, or else by its id. */
 export function projectPath({ id, page }: Pick<CardProject, "id" | "page">): string {
   return paths.project(page ?? id);
 }

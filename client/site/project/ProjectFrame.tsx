@@ -24,20 +24,23 @@ type ProjectFrameProps = ProjectHeroProps & {
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
   projects: readonly AreaProjectFragment[];
-  /** This project's id or the slug of its hand-written page. */
+  /** This project's id or the slug of its fixed page. */
   current: string;
   /** The page's text, on the paper below the pictures. */
   children: ReactNode;
-  /** A following sheet of another colour. */
+  /** Further sheets, the first of another colour. */
   sheet?: ReactNode;
+  /** Whether the last of them is of the colour of the page, which then continues. */
+  endsOnPaper?: boolean;
 };
 
 const maxSlides = 7;
 
 /** Layout of every project's page: its pictures, the other projects, an invitation. */
 export function ProjectFrame(props: ProjectFrameProps) {
-  const { images, projects, current, children, sheet, ...hero } = props;
+  const { images, projects, current, children, sheet, endsOnPaper, ...hero } = props;
   const slides = images.filter(({ url }) => url !== hero.image?.url).slice(0, maxSlides);
+  const isContinued = !sheet || endsOnPaper;
   const phrases = usePhrases(projectPagesPhrases);
   const sharing = usePhrases(sharingPhrases);
   return (
@@ -45,13 +48,13 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
         {slides.length > 0 && <Slideshow images={slides} labels={phrases.slideshow} />}
-        <div className={slides.length > 0 ? styles.text : undefined}>{children}</div>
+        {children && <div className={slides.length > 0 ? styles.text : undefined}>{children}</div>}
       </Sheet>
       {sheet}
       <Sheet
         tone="paper"
-        {...(sheet ? { edge: "b" } : {})}
-        className={sheet ? undefined : styles.continued}
+        {...(isContinued ? {} : { edge: "b" })}
+        className={isContinued ? styles.continued : undefined}
       >
         <div className={styles.onward}>
           <ShareAddress title={hero.title} labels={sharing} />

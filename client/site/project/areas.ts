@@ -1,6 +1,6 @@
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
 
-/** Projects with hand-written pages, in the order of the areas of activity. */
+/** Projects with a fixed page, in the order of the areas of activity. */
 export const writtenPages = [
   "together",
   "psychologicalWork",
@@ -10,7 +10,7 @@ export const writtenPages = [
 
 export type WrittenPageName = (typeof writtenPages)[number];
 
-/** One line of the list: a hand-written page, a project, or most often both together. */
+/** One line of the list: a fixed page, a project, or most often both together. */
 export type Area =
   | { page: WrittenPageName; project: AreaProjectFragment | null }
   | { page: null; project: AreaProjectFragment };
@@ -18,9 +18,9 @@ export type Area =
 const sections = ["GOAL", "FEATURED", "FUND", "LIST"] as const;
 
 /**
- * The areas other than the current one: first the hand-written pages, which exist even without a
+ * The areas other than the current one: first the fixed pages, which exist even without a
  * project, then goals and the rest, each section in its manual order. `here` is an id or the slug
- * of a hand-written page.
+ * of a fixed page.
  */
 export function areasBeside(projects: readonly AreaProjectFragment[], here: string): Area[] {
   const written = writtenPages.map((page) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { confidentiality } from "../../../client/phrases/confidentiality.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
@@ -54,6 +55,17 @@ describe("a visitor without scripts reads every kind of block:", () => {
     ["a table", '<th scope="col">City</th>'],
     ["its heading as the caption", "<caption><h2"],
     ["a form", 'href="/help/volunteer?lang=en"'],
+    ["a topic", ">A room to talk in</h2>"],
+    ["its aspects", "<h3>In person</h3>"],
+    ["its note", ">Good to know</h3>"],
+    ["what psychologists promise", confidentiality.ENG.promise],
+    ["and the exception", confidentiality.ENG.exception],
+    ["its link", ">What we spent</span>"],
+    ["a way to help, with its fragment", '<h2 id="things">Bring things</h2>'],
+    ["its paragraphs", "<p>We are glad of company.</p>"],
+    ["what is accepted", "</svg>whole toys</li>"],
+    ["what is refused", "</svg>toy weapons</li>"],
+    ["the link of this way", 'href="/gallery/togetherPoints?lang=en"'],
   ])("%s", (_, markup) => {
     expect(html).toContain(markup);
   });
@@ -77,9 +89,9 @@ test("a reader of a page is told the size of a document that was uploaded", asyn
 });
 
 test("empty fields show nothing: neither headings nor lists nor buttons", async () => {
-  const emptyBlocks = page.translations.ua.blocks.map(({ id, ...content }) => {
+  const emptyBlocks = page.translations.ua.blocks.flatMap(({ id, ...content }) => {
     const [name = ""] = Object.keys(content);
-    return { id, [name]: {} };
+    return name === "way" ? [] : [{ id, [name]: {} }];
   });
   const translations = { ua: { title: "Порожня", blocks: emptyBlocks } };
   await aPublishedItem(site, "Page", { address: "empty", translations });
@@ -87,6 +99,17 @@ test("empty fields show nothing: neither headings nor lists nor buttons", async 
   expect(empty).toContain(">Порожня</h1>");
   expect(empty).not.toMatch(/<(h2|h3|summary|blockquote|table|img|iframe)\b/);
   expect(empty).not.toMatch(/<(p|ul|ol|dl|figure)[^>]*><\/\1>/);
+});
+
+test("a way to help keeps its name and its form without any text", async () => {
+  const blocks = [{ id: page.translations.ua.blocks[0]?.id, way: { way: "TIME" } }];
+  await aPublishedItem(site, "Page", {
+    address: "wordless",
+    translations: { ua: { title: "Без слів", blocks } },
+  });
+  const wordless = bodyOf((await open("/wordless")).body);
+  expect(wordless).toContain('<h2 id="time">Час</h2>');
+  expect(wordless).toContain('href="/help/volunteer"');
 });
 
 describe("search engines", () => {

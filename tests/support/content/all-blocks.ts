@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 /** A page with one block of each kind. `pictures` are ids of at least four images. */
 export function aPageOfAllBlocks(address: string, pictures: readonly string[]) {
-  const ids = Array.from({ length: 15 }, () => randomUUID());
+  const ids = Array.from({ length: 17 }, () => randomUUID());
   const blocksOf = (contents: object[]) =>
     contents.map((content, place) => ({ id: ids[place], ...content }));
   return {
@@ -65,6 +65,16 @@ const contentsWith = (texts: typeof english, [one, two, three, four]: readonly s
   { video: { heading: texts.video, text: texts.videoText, address: video, imageId: four } },
   { table: { heading: texts.table, rows: texts.rows } },
   { form: { ...texts.form, form: "VOLUNTEER" } },
+  {
+    topic: {
+      ...texts.topic,
+      imageId: one,
+      address: "/reports",
+      isConfidential: true,
+      tone: "POPPY",
+    },
+  },
+  { way: { ...texts.way, way: "THINGS", tone: "LEAF" } },
 ];
 
 const english = {
@@ -111,6 +121,26 @@ const english = {
     ["Kalush", "Thursday"],
   ],
   form: { heading: "Shall we try?", text: "Tell us about yourself." },
+  topic: {
+    tag: "Soon",
+    heading: "A room to talk in",
+    text: "Two chairs and a window.",
+    entries: [
+      { title: "In person", text: "On any Thursday." },
+      { title: "Online", text: "By video." },
+    ],
+    noteHeading: "Good to know",
+    note: "The door closes.",
+    label: "What we spent",
+  },
+  way: {
+    heading: "Bring things",
+    text: "Please call first.\nWe are glad of company.",
+    listHeading: "We take",
+    entries: [{ title: "whole toys", text: "" }],
+    othersHeading: "We do not take",
+    others: [{ title: "toy weapons", text: "" }],
+  },
 };
 
 const ukrainian: typeof english = {
@@ -157,4 +187,24 @@ const ukrainian: typeof english = {
     ["Калуш", "четвер"],
   ],
   form: { heading: "Спробуймо?", text: "Розкажіть про себе." },
+  topic: {
+    tag: "Незабаром",
+    heading: "Кімната для розмов",
+    text: "Два крісла й вікно.",
+    entries: [
+      { title: "Очно", text: "Щочетверга." },
+      { title: "Онлайн", text: "Відеозв’язком." },
+    ],
+    noteHeading: "Варто знати",
+    note: "Двері зачиняються.",
+    label: "Що ми витратили",
+  },
+  way: {
+    heading: "Принесіть речі",
+    text: "Спершу зателефонуйте.\nМи раді товариству.",
+    listHeading: "Беремо",
+    entries: [{ title: "цілі іграшки", text: "" }],
+    othersHeading: "Не беремо",
+    others: [{ title: "іграшкову зброю", text: "" }],
+  },
 };

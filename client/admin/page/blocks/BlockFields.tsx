@@ -5,6 +5,7 @@ import { blockGroup } from "./fields/field-group.ts";
 import * as lists from "./ListBlockFields.tsx";
 import { SitePartFields } from "./SitePartFields.tsx";
 import * as texts from "./TextBlockFields.tsx";
+import * as topics from "./TopicBlockFields.tsx";
 
 type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<texts.BlockFieldsProps<Kind>> };
 
@@ -25,6 +26,8 @@ const fieldsOfKinds: FieldsOfKinds = {
   table: texts.TableFields,
   form: texts.FormFields,
   sitePart: SitePartFields,
+  topic: topics.TopicFields,
+  way: topics.WayFields,
 };
 
 /** The fields of a block. */

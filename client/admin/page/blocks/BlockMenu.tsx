@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { MoreIcon } from "../../../ui/icons/admin-icons.tsx";
 import type { Block } from "./block-content.ts";
@@ -15,6 +16,8 @@ export function BlockMenu(props: {
 }) {
   const { block, actions } = props;
   const phrases = usePhrases(blockPhrases);
+  const { kept } = usePhrases(sitePartPhrases);
+  const isKept = actions.isKept(block);
   return (
     <Menu
       position="bottom-end"
@@ -36,22 +39,22 @@ export function BlockMenu(props: {
           {phrases.addAfter}
         </Menu.Item>
         {!block.sitePart && (
-          <>
-            <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
-            <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
-              {block.isHidden ? phrases.show : phrases.hide}
-            </Menu.Item>
-          </>
+          <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
+        )}
+        {!isKept && (
+          <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
+            {block.isHidden ? phrases.show : phrases.hide}
+          </Menu.Item>
         )}
         <Menu.Item onClick={() => actions.copyTexts(block.id, "ua")}>{phrases.copyToEng}</Menu.Item>
         <Menu.Item onClick={() => actions.copyTexts(block.id, "eng")}>{phrases.copyToUa}</Menu.Item>
-        {!block.sitePart && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
-              {phrases.remove}
-            </Menu.Item>
-          </>
+        <Menu.Divider />
+        {isKept ? (
+          <Menu.Label>{kept}</Menu.Label>
+        ) : (
+          <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
+            {phrases.remove}
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -6,7 +6,12 @@ import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
 /** The parts that show no heading or no text of the editors'. */
 const withoutHeading: readonly SitePart[] = ["REQUISITES"];
-const withText: readonly SitePart[] = ["HASHTAG", "PHOTO_REMOVAL"];
+const withText: readonly SitePart[] = [
+  "HASHTAG",
+  "PHOTO_REMOVAL",
+  "PARTNER_LIST",
+  "TOGETHER_POINTS",
+];
 
 /** What the site shows there, and the texts that editors may add. */
 export function SitePartFields({ block }: BlockFieldsProps<"sitePart">) {

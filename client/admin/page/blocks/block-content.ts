@@ -58,6 +58,31 @@ export const blankContents: BlockContents = {
   },
   form: { heading: "", text: "", form: "VOLUNTEER" },
   sitePart: { part: "HASHTAG", heading: "", text: "" },
+  topic: {
+    tag: "",
+    heading: "",
+    text: "",
+    imageId: null,
+    entries: [blankEntry],
+    noteHeading: "",
+    note: "",
+    label: "",
+    address: "",
+    isConfidential: false,
+    tone: "PALE_SKY",
+  },
+  way: {
+    way: "MONEY",
+    heading: "",
+    text: "",
+    imageId: null,
+    listHeading: "",
+    entries: [],
+    note: "",
+    othersHeading: "",
+    others: [],
+    tone: "PAPER",
+  },
 };
 
 // The keys of a constant record.
@@ -86,7 +111,7 @@ function completed<Content extends object>(blank: Content, stored: object): Cont
 
 /** Whether a field holds the rows of a block. */
 export const areEntries = (name: string, value: unknown): value is readonly Entry[] =>
-  (name === "entries" || name === "facts") && Array.isArray(value);
+  ["entries", "facts", "others"].includes(name) && Array.isArray(value);
 
 /** The form of a stored block: its content stands under the name of its kind. */
 export function blockOf({ id, isHidden, content }: EditedBlockFragment): Block {

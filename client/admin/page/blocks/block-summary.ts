@@ -5,11 +5,13 @@ import { plainText } from "../../editor/compare/field-value-text.ts";
 import { areEntries, type Block, contentOf, kindOf } from "./block-content.ts";
 import { textsOf } from "./block-texts.ts";
 
-/** The name of a block's kind, or of the part that the site draws; blank for a block without content. */
+/** The name of a block's kind, of a way to help, or of the part that the site draws; blank for a block without content. */
 export function blockName(block: Block, reader: Language): string {
   const kind = kindOf(block);
+  const { kinds, ways } = blockPhrases[reader];
   if (block.sitePart) return sitePartPhrases[reader].parts[block.sitePart.part].name;
-  return kind ? blockPhrases[reader].kinds[kind].name : "";
+  if (block.way) return `${kinds.way.name}: ${ways[block.way.way ?? "MONEY"]}`;
+  return kind ? kinds[kind].name : "";
 }
 
 const writtenTexts = (content: object): string[] =>
@@ -57,13 +59,13 @@ function picturesIn(content: object): number {
   return single.length + (Array.isArray(ids) ? ids.length : 0);
 }
 
-/** The names of the choices: background, layout, form. */
+/** The names of the choices: background, layout, form, way to help. */
 const choicesIn = (
   content: object,
-  { tones, layouts, forms }: typeof blockPhrases.UA,
+  { tones, layouts, forms, ways }: typeof blockPhrases.UA,
 ): string[] => {
-  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms }));
-  return ["tone", "layout", "form"].flatMap(
+  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms, ...ways }));
+  return ["tone", "layout", "form", "way"].flatMap(
     (field) => names.get(Reflect.get(content, field)) ?? [],
   );
 };

@@ -14,6 +14,11 @@ const textNames = new Set([
   "author",
   "title",
   "label",
+  "tag",
+  "noteHeading",
+  "note",
+  "listHeading",
+  "othersHeading",
 ]);
 
 const isTable = (name: string, value: unknown): value is readonly (readonly string[])[] =>

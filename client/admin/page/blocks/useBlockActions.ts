@@ -13,8 +13,10 @@ import {
   replaceBlock,
   setHidden,
 } from "./bilingual-blocks.ts";
+import type { Block } from "./block-content.ts";
 import { blockName } from "./block-summary.ts";
 import { addButtonId, cardId, focusSoon, focusStepButton } from "./focus.ts";
+import { isKept } from "./kept-blocks.ts";
 import { useAddBlock } from "./useAddBlock.ts";
 
 let openedBefore: ReadonlySet<string> = new Set();
@@ -53,6 +55,7 @@ export function useBlockActions(page: PageBlocks) {
   return {
     said,
     nameOf,
+    isKept: (block: Block) => isKept(block, blocks.ua, page.required),
     ...cards,
     ...adding,
     ...removing,

@@ -1,9 +1,19 @@
 import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
+import { blockPhrases } from "../blocks.ts";
 import { sitePartPhrases } from "../site-parts.ts";
 
 const nameOf = (parts: Readonly<Record<string, { name: string }>>, part: string): string =>
   parts[part]?.name ?? part;
+
+/** The name of a kind of block, or of a way to help. */
+const blockName = (
+  { kinds, ways, confidentialTopic }: typeof blockPhrases.UA,
+  block: string,
+): string => {
+  const names: Readonly<Record<string, string>> = { ...ways, confidentialTopic };
+  return names[block] ?? nameOf(kinds, block);
+};
 
 /** Validation messages of fields, by the server's rule names. */
 export const fieldErrorPhrases = definePhrases({
@@ -51,6 +61,9 @@ export const fieldErrorPhrases = definePhrases({
     /** `part` is a part that the site draws, as the schema names it. */
     requiredPart: (part: string) =>
       `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Поверніть його з історії або покажіть відвідувачам.`,
+    /** `block` is a kind of block or a way to help, as the schema names it. */
+    requiredBlock: (block: string) =>
+      `На сторінці має бути видимий блок «${blockName(blockPhrases.UA, block)}». Поверніть його з історії або покажіть відвідувачам.`,
     misplacedPart: (part: string) =>
       `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
     redirected:
@@ -105,6 +118,8 @@ export const fieldErrorPhrases = definePhrases({
     fixed: "The address of this page does not change. Enter the former one.",
     requiredPart: (part: string) =>
       `The page must have a visible block “${nameOf(sitePartPhrases.ENG.parts, part)}”. Restore it from the history, or show it to visitors.`,
+    requiredBlock: (block: string) =>
+      `The page must have a visible block “${blockName(blockPhrases.ENG, block)}”. Restore it from the history, or show it to visitors.`,
     misplacedPart: (part: string) =>
       `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
     redirected:

@@ -6,7 +6,7 @@ type BlockSectionProps = {
   /** Of the heading, which may be blank. */
   id: string;
   heading: string;
-  /** The heading beside the content on wide screens, as on the hand-written pages; else above it. */
+  /** The heading beside the content on wide screens, as on the project pages; else above it. */
   isBeside?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -1,63 +1,76 @@
-import type { ReactNode } from "react";
-import type { WrittenPageQuery } from "../../../graphql/generated/WrittenPage.ts";
-import { editorPaths } from "../../../paths.ts";
-import { useForeignLanguage } from "../../../phrases/language.tsx";
-import { usePhrases } from "../../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../../phrases/site/projects/pages.ts";
+import { useWrittenPageSuspenseQuery } from "../../../graphql/generated/WrittenPage.ts";
+import { editorPaths, paths } from "../../../paths.ts";
+import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
+import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
-import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
+import { BlockGroup, BlockGroups } from "../../page/BlockGroups.tsx";
+import type { PageBlock, ShownPage } from "../../page/block.ts";
+import { PageContents } from "../../page/PageContents.tsx";
+import { groupBySheet } from "../../page/sheet-groups.ts";
+import type { SiteParts } from "../../page/site-parts.ts";
+import { usePageAt } from "../../page/usePageAt.ts";
 import type { WrittenPageName } from "../areas.ts";
 import { ProjectFrame } from "../ProjectFrame.tsx";
 import type { ProjectHeroProps } from "../ProjectHero.tsx";
 
 type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
-  page: WrittenPageName;
-  /** The project supplies pictures and name; without one, the page shows its text alone. */
-  content: WrittenPageQuery;
-  phrases: { here: string; description: string; lead: string };
-  children: ReactNode;
-  sheet?: ReactNode;
+  name: WrittenPageName;
+  /** What the page draws itself. */
+  parts?: SiteParts;
 };
 
-/** A project's page whose text is part of the code, in both languages. */
+/**
+ * A project's page whose texts are a page of blocks with a fixed address. The project supplies
+ * pictures; without one, the page shows its texts alone.
+ */
 export function WrittenPage(props: WrittenPageProps) {
-  const { page, content, phrases, tone, action, children, sheet } = props;
-  const { pages } = usePhrases(projectPagesPhrases);
-  const foreign = useForeignLanguage();
-  const { project, projects } = content;
-  const translation = project?.translation;
-  const title = translation && !foreign(translation) ? translation.name : pages[page];
+  const page = usePageAt(paths.project(props.name));
+  if (!page) return <PageNotFound />;
   return (
-    <>
-      <PageHead
-        title={title}
-        description={phrases.description}
-        card={project && { section: "projects", id: project.id, version: project.version }}
-      />
-      <ProjectFrame
-        tone={tone}
-        here={phrases.here}
-        title={title}
-        lead={phrases.lead}
-        image={project?.image ?? null}
-        action={action}
-        editLinks={
-          project && (
-            <ItemEditLinks
-              to={editorPaths.edit("PROJECT", project.id)}
-              title={title}
-              publishedAt={project.translation.publishedAt}
-              place="line"
-            />
-          )
-        }
-        images={project?.images ?? []}
-        projects={projects.items}
-        current={page}
-        sheet={sheet}
-      >
-        {children}
-      </ProjectFrame>
-    </>
+    <PageContents page={page}>
+      {(blocks) => <Framed {...props} page={page} blocks={blocks} />}
+    </PageContents>
+  );
+}
+
+type FramedProps = WrittenPageProps & { page: ShownPage; blocks: readonly PageBlock[] };
+
+function Framed({ page, blocks, name, tone, action, parts = {} }: FramedProps) {
+  const { image, translation } = page;
+  const variables = { page: name, language: useLanguage(), drafts: useDrafts() };
+  const { project, projects } = useWrittenPageSuspenseQuery({ variables }).data;
+  const lang = useForeignLanguage()(translation);
+  const groups = groupBySheet(blocks, parts);
+  const [first] = groups;
+  // Blocks on paper continue the sheet with the pictures.
+  const opening = first?.tone === "paper" && first.place === "block" ? first : null;
+  const others = opening ? groups.slice(1) : groups;
+  const shared = { blocks, parts, lang };
+  return (
+    <ProjectFrame
+      tone={tone}
+      here={translation.title}
+      title={translation.title}
+      lead={translation.lead}
+      lang={lang}
+      image={image ?? project?.image ?? null}
+      action={action}
+      editLinks={
+        <ItemEditLinks
+          to={editorPaths.edit("PAGE", page.id)}
+          title={translation.title}
+          publishedAt={translation.publishedAt}
+          place="line"
+        />
+      }
+      images={project?.images ?? []}
+      projects={projects.items}
+      current={name}
+      sheet={others.length > 0 && <BlockGroups {...shared} groups={others} firstEdge="b" />}
+      endsOnPaper={others.at(-1)?.tone === "paper"}
+    >
+      {opening && <BlockGroup {...shared} group={opening} />}
+    </ProjectFrame>
   );
 }

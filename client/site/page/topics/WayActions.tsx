@@ -1,0 +1,82 @@
+import { useSiteLayoutQuery } from "../../../graphql/generated/SiteLayout.ts";
+import { paths } from "../../../paths.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { contactWaysPhrases } from "../../../phrases/site/contact-ways.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
+import { pagePhrases } from "../../../phrases/site/page.ts";
+import { wayPhrases } from "../../../phrases/site/ways.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { ContactWays } from "../../../ui/ContactWays.tsx";
+import { DonateIcon } from "../../../ui/icons/icons.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import styles from "./WayActions.module.css";
+import type { HelpWay } from "./ways.ts";
+
+/** Button, links and contacts of a way, so that no page can lack them. */
+export function WayActions({ way }: { way: HelpWay }) {
+  const phrases = usePhrases(wayPhrases);
+  const { forms } = usePhrases(pagePhrases);
+  switch (way) {
+    case "MONEY":
+      return (
+        <div className={styles.actions}>
+          <ButtonLink to={`${paths.home()}#donate`} icon={<DonateIcon />}>
+            {phrases.donate}
+          </ButtonLink>
+          <TextLink to={paths.reports()}>{phrases.reports}</TextLink>
+        </div>
+      );
+    case "THINGS":
+      return (
+        <>
+          <p className={styles.link}>
+            <TextLink to={paths.togetherPoints()}>{phrases.points}</TextLink>
+          </p>
+          <Contacts subject={phrases.subjects.THINGS} />
+        </>
+      );
+    case "TIME":
+      return (
+        <>
+          <Form to={paths.volunteer()}>{forms.VOLUNTEER}</Form>
+          <Contacts subject={phrases.subjects.TIME} />
+        </>
+      );
+    case "PROFESSION":
+      return (
+        <>
+          <Form to={paths.psychologist()}>{forms.PSYCHOLOGIST}</Form>
+          <Contacts subject={phrases.subjects.PROFESSION} />
+        </>
+      );
+    case "PARTNERSHIP":
+      return <Form to={paths.partner()}>{forms.PARTNER}</Form>;
+  }
+}
+
+const Form = ({ to, children }: { to: string; children: string }) => (
+  <p className={styles.form}>
+    <ButtonLink to={to} look="ink" isWideOnMobile>
+      {children}
+    </ButtonLink>
+  </p>
+);
+
+function Contacts({ subject }: { subject: string }) {
+  const language = useLanguage();
+  const { hours } = usePhrases(layoutPhrases);
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  // The layout has already queried it: this reads the cache.
+  const settings = useSiteLayoutQuery({ variables: { language } }).data?.settings;
+  if (!settings) return null;
+  return (
+    <ContactWays
+      phone={settings.phone}
+      hours={hours(settings.opensAt, settings.closesAt)}
+      email={settings.email}
+      subject={subject}
+      note={replyTime}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { FixedPageTexts } from "./fixed-page-texts.ts";
+import { row, steps, topic } from "./topics.ts";
+
+export const humanitarianHelp: FixedPageTexts = {
+  ua: {
+    title: "Гуманітарна допомога",
+    lead: "Допомога дітям, родинам і закладам.",
+    metaTitle: "",
+    metaDescription: "Гуманітарна допомога дітям, родинам і закладам: як про неї попросити.",
+    blocks: [
+      steps("Як попросити про допомогу", [
+        row("Заповніть заявку", "Розкажіть, хто ви, де ви і що потрібно."),
+        row("Залиште контакт", "За ним ми відповімо на вашу заявку."),
+      ]),
+      topic({
+        tag: "Майбутній проєкт",
+        heading: "Центр протезування",
+        text: "Ми плануємо дитячий центр протезування.",
+        label: "Наші цілі",
+        address: "/projects#goals",
+      }),
+    ],
+  },
+  eng: {
+    title: "Humanitarian help",
+    lead: "Help for children, families and institutions.",
+    metaTitle: "",
+    metaDescription:
+      "Humanitarian help for children, families and institutions: how to ask for it.",
+    blocks: [
+      steps("How to ask for help", [
+        row("Fill in the form", "Tell us who you are, where you are and what you need."),
+        row("Leave a contact", "We use it to answer your application."),
+      ]),
+      topic({
+        tag: "A future project",
+        heading: "Prosthetics center",
+        text: "We are planning a prosthetics center for children.",
+        label: "Our goals",
+        address: "/projects#goals",
+      }),
+    ],
+  },
+};
