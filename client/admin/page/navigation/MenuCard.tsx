@@ -34,9 +34,11 @@ export function MenuCard(props: { editor: NavigationEditing; name: MenuName; pag
           </h2>
           <p className={styles.about}>{about}</p>
         </div>
-        <Button variant="subtle" disabled={isDefault} onClick={menu.reset}>
-          {phrases.reset}
-        </Button>
+        {!isDefault && (
+          <Button variant="subtle" onClick={menu.reset}>
+            {phrases.reset}
+          </Button>
+        )}
       </div>
       <SortableList
         ids={menu.entries.map(({ id }) => id)}
