@@ -165,6 +165,15 @@ describe("an editor", () => {
   });
 });
 
+test("a page of blocks at the address of a section of the site is an entry of that section", async () => {
+  const { id } = await aPage();
+  await site.db.query("update page set address = 'about'");
+  await place(id, "HEADER", false);
+  expect(addressesIn((await shown()).header)).not.toContain("/about");
+  await place(id, "FOOTER", true);
+  expect((await shown()).footer.at(-1)).toEqual({ address: "/about", label: "", language: "UA" });
+});
+
 describe("a visitor", () => {
   test("sees no link to a draft, to a withdrawn page or to one in the trash", async () => {
     const { saved } = await site.executeOrThrow(

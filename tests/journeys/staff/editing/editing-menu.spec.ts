@@ -61,8 +61,9 @@ test("an editor puts a page into the menu and moves it up by keyboard; a visitor
   const { id, address, titles, withdraw } = await aPage(request);
   const page = await newPage(await editorSession(request, "Мирослава"));
   await page.goto(editorPaths.edit("PAGE", id));
-  await page.getByText("У головному меню").click();
-  await expect(page.getByRole("switch", { name: "У головному меню" })).toBeChecked();
+  const inMenu = page.getByRole("switch", { name: "У головному меню" });
+  await inMenu.click();
+  await expect(inMenu).toBeChecked();
   await page.getByRole("link", { name: "Порядок і написи" }).click();
 
   const entry = entriesOf(page).filter({ hasText: `/${address}` });
@@ -70,7 +71,7 @@ test("an editor puts a page into the menu and moves it up by keyboard; a visitor
   const up = page.getByRole("button", { name: `Вище: ${titles.ua}` });
   await up.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/: тепер на позиції \d+ з \d+/)).toBeAttached();
+  await expect(page.getByText(/: тепер на позиції\s\d+/)).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press("Control+S");
   await expect(saveStatus({ page, language: "UA" })).toHaveText("Збережено");
@@ -126,9 +127,9 @@ test("an editor adds an old address of a leaflet by hand, which leads on; a loop
   await page.getByRole("button", { name: "Скасувати" }).click();
 
   await page.getByRole("button", { name: `Видалити: ${old}`, exact: true }).click();
-  await expect(page.getByText(`Видалено: ${old}`)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Усі переадресації" })).not.toContainText(old);
   await page.getByRole("button", { name: "Повернути" }).click();
-  await expect(page.getByText(`Збережено: ${old}`)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Усі переадресації" })).toContainText(old);
   await visitor.goto(old);
   await expect(visitor).toHaveURL(/\/about$/);
 });
