@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { pageTable, publicPaths } from "../../client/app/page-table.ts";
+import { sitePagePaths } from "../../server/page/navigation/site-pages.ts";
 import { root } from "../../server/platform/paths.ts";
 
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
@@ -61,4 +62,11 @@ test("the client writes the path of a page in client/paths.ts alone", () => {
     return literals.some((path) => publicPaths.some((known) => known === path));
   });
   expect(second).toEqual(["client/paths.ts"]);
+});
+
+test("every section of the site that a menu can lead to is a page for everybody", () => {
+  const paths = pageTable
+    .filter(({ layout, status }) => layout === "site" && !status)
+    .map(({ path }) => path);
+  for (const path of Object.values(sitePagePaths)) expect(paths).toContain(path);
 });

@@ -55,6 +55,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
   const names = usePhrases(kindNames);
   const { data } = useSidebarQuery({ isQuiet: true });
+  const isAdmin = user.userType === "admin";
   const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
   const link = (to: string, icon: ReactNode, name: string, count?: number) => (
     <SidebarLink key={to} to={to} icon={icon} count={count} onChoose={onChoose}>
@@ -79,19 +80,19 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
         )}
       </ul>
       <ul>
+        {isAdmin && <ApplicationsLink onChoose={onChoose} />}
+        {isAdmin && link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
         {link(editorPaths.navigation(), <MenuIcon size={18} />, phrases.navigation)}
         {link(editorPaths.redirects(), <ArrowIcon size={18} />, phrases.redirects)}
+        {isAdmin && (
+          <>
+            {link(editorPaths.content(), <ArchiveIcon size={18} />, phrases.content)}
+            {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
+            {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
+            {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}
+          </>
+        )}
       </ul>
-      {user.userType === "admin" && (
-        <ul>
-          <ApplicationsLink onChoose={onChoose} />
-          {link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
-          {link(editorPaths.content(), <ArchiveIcon size={18} />, phrases.content)}
-          {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
-          {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
-          {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}
-        </ul>
-      )}
     </>
   );
 }

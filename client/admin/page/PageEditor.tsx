@@ -30,9 +30,9 @@ export function PageEditor() {
       aside={
         <>
           <AddressCard isFixed={editor.isPermanent} {...editor.field("address")} />
+          <PlacementCard page={editor.item} />
           <ImageField {...editor.field("imageId")} />
           <SearchFields editor={editor} />
-          <PlacementCard page={editor.item} />
         </>
       }
     >

@@ -45,7 +45,7 @@ export const navigationPhrases = definePhrases({
     moved: (name: string, place: number, total: number) =>
       `${name}: тепер на позиції ${place} з ${total}`,
     undo: "Повернути",
-    reset: "Типовий список",
+    reset: "Повернути типовий список",
     wasReset: "Повернуто типовий список",
     placement: {
       title: "Місце на сайті",
@@ -98,7 +98,7 @@ export const navigationPhrases = definePhrases({
     moved: (name: string, place: number, total: number) =>
       `${name}: now at position ${place} of ${total}`,
     undo: "Undo",
-    reset: "Default list",
+    reset: "Restore the default list",
     wasReset: "The default list is back",
     placement: {
       title: "Place on the site",

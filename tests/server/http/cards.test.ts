@@ -57,6 +57,31 @@ describe("the image of a shared link", () => {
     expect(ukrainian.rawPayload.equals(english.rawPayload)).toBe(false);
   });
 
+  test("is the picture alone that an editor chose for the shared links of a page", async () => {
+    const translations = { ua: { title: "Волонтери" } };
+    const metaImageId = await aRedPicture();
+    const { id } = await aPublishedItem(site, "Page", {
+      address: "volunteers",
+      metaImageId,
+      translations,
+    });
+    const card = (await open(`/cards/pages/${id}.uk.jpg`)).rawPayload;
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    const { dominant } = await sharp(card).stats();
+    const [corner = 0] = await sharp(card)
+      .extract({ left: 5, top: 5, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([dominant.r > 200, dominant.g < 60, corner > 200]).toEqual([true, true, true]);
+    const { imageUses } = await site.executeOrThrow(
+      `query ($id: ID!) { imageUses(id: $id) { kind id } }`,
+      { id: metaImageId },
+      "editor",
+    );
+    expect(imageUses).toEqual([{ kind: "PAGE", id }]);
+  });
+
   test("shows our own art where the page has no picture", async () => {
     const { id } = await aPost();
     const card = await open(`/cards/blog/${id}.uk.jpg`);

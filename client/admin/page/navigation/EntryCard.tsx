@@ -10,6 +10,7 @@ import { ArrowUpIcon, GripIcon } from "../../../ui/icons/list-icons.tsx";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
 import styles from "../blocks/BlockCard.module.css";
 import { cardId } from "../blocks/focus.ts";
+import own from "./EntryCard.module.css";
 import { EntryFields } from "./EntryFields.tsx";
 import { type Entry, sitePagePath } from "./navigation-form.ts";
 import type { Menu } from "./useMenu.ts";
@@ -37,7 +38,7 @@ export function EntryCard({ menu, entry, index }: EntryCardProps) {
         transition: sortable.transition,
       }}
     >
-      <div className={styles.head}>
+      <div className={`${styles.head} ${own.head}`}>
         <button
           ref={sortable.setActivatorNodeRef}
           type="button"

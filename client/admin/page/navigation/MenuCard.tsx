@@ -7,6 +7,7 @@ import { SortableList } from "../../image/set/SortableList.tsx";
 import styles from "../blocks/BlockCards.module.css";
 import { AddEntry } from "./AddEntry.tsx";
 import { EntryCard } from "./EntryCard.tsx";
+import own from "./MenuCard.module.css";
 import type { MenuName } from "./navigation-form.ts";
 import { type NavigationEditing, type PagesById, useMenu } from "./useMenu.ts";
 
@@ -28,15 +29,17 @@ export function MenuCard(props: { editor: NavigationEditing; name: MenuName; pag
   return (
     <section className={styles.blocks} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <div>
+        <div className={own.about}>
           <h2 id={headingId} tabIndex={-1}>
             {title}
           </h2>
           <p className={styles.about}>{about}</p>
         </div>
-        <Button variant="subtle" disabled={isDefault} onClick={menu.reset}>
-          {phrases.reset}
-        </Button>
+        {!isDefault && (
+          <Button variant="subtle" onClick={menu.reset}>
+            {phrases.reset}
+          </Button>
+        )}
       </div>
       <SortableList
         ids={menu.entries.map(({ id }) => id)}

@@ -5,6 +5,7 @@ import { redirectPhrases } from "../../../phrases/admin/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TextField } from "../../editor/fields/BasicFields.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
+import styles from "./RedirectsPage.module.css";
 import { toPath } from "./typed-path.ts";
 import type { Redirect, useRedirects } from "./useRedirects.ts";
 
@@ -53,6 +54,7 @@ export function RedirectDialog({ redirect, all, redirects, onClose }: RedirectDi
     >
       <form
         noValidate
+        className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isTaken) void submit();
@@ -74,7 +76,7 @@ export function RedirectDialog({ redirect, all, redirects, onClose }: RedirectDi
           />
         ))}
         {error && error.fields.length === 0 && <Alert color="poppy">{errorText(error)}</Alert>}
-        <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
+        <Group justify="flex-end" gap="0.75rem" mt="0.5rem">
           <Button variant="default" onClick={onClose}>
             {phrases.cancel}
           </Button>

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import {
+  desktopWidth,
+  expectNoAccessibilityErrors,
+  phoneWidth,
+} from "../../../support/journeys/accessibility.ts";
+import { saveStatus } from "../../../support/journeys/editing.ts";
+import { executeGraphql } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { adminSession, editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
+
+/** A published page in both languages. */
+async function aPage(request: APIRequestContext) {
+  const address = `menu-${randomUUID()}`;
+  const session = await adminSession(request);
+  const titles = { ua: `Школа ${address.slice(5, 13)}`, eng: `School ${address.slice(5, 13)}` };
+  const translations = { ua: { title: titles.ua }, eng: { title: titles.eng } };
+  const { saved } = await executeGraphql<{ saved: { id: string; version: number } }>(
+    request,
+    session,
+    "mutation ($input: PageInput!) { saved: savePage(input: $input) { id version } }",
+    { input: { address, translations } },
+  );
+  await executeGraphql(
+    request,
+    session,
+    "mutation ($id: ID!, $version: Int!) { publish(kind: PAGE, id: $id, version: $version) { id } }",
+    saved,
+  );
+  const withdraw = () =>
+    executeGraphql(
+      request,
+      session,
+      "mutation ($id: ID!) { placePage(pageId: $id, menu: HEADER, isShown: false) { version } }",
+      { id: saved.id },
+    );
+  return { id: saved.id, address, titles, withdraw };
+}
+
+/** The texts of the links to all pages that a visitor without scripts sees. */
+async function linksWithoutScripts(browser: Browser, path: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  const links = await page.locator("#pages").getByRole("link").allTextContents();
+  await context.close();
+  return links.map((text) => text.replaceAll("\u00a0", " "));
+}
+
+const entriesOf = (page: Page) =>
+  page.getByRole("region", { name: "Головне меню" }).getByRole("listitem");
+
+test("an editor puts a page into the menu and moves it up by keyboard; a visitor without scripts sees it in both languages", async ({
+  newPage,
+  browser,
+  request,
+}) => {
+  const { id, address, titles, withdraw } = await aPage(request);
+  const page = await newPage(await editorSession(request, "Мирослава"));
+  await page.goto(editorPaths.edit("PAGE", id));
+  const inMenu = page.getByRole("switch", { name: "У головному меню" });
+  await inMenu.click();
+  await expect(inMenu).toBeChecked();
+  await page.getByRole("link", { name: "Порядок і написи" }).click();
+
+  const entry = entriesOf(page).filter({ hasText: `/${address}` });
+  await expect(entry).toContainText(titles.ua);
+  const up = page.getByRole("button", { name: `Вище: ${titles.ua}` });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/: тепер на позиції\s\d+/)).toBeAttached();
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Control+S");
+  await expect(saveStatus({ page, language: "UA" })).toHaveText("Збережено");
+
+  const ukrainian = await linksWithoutScripts(browser, paths.home());
+  const english = await linksWithoutScripts(browser, `${paths.home()}?lang=en`);
+  expect(ukrainian).toContain(titles.ua);
+  expect(english).toContain(titles.eng);
+
+  // With scripts the menu has the page before the one that was the last.
+  const visitor = await newPage();
+  await visitor.goto(paths.home(), { waitUntil: "networkidle" });
+  await visitor.getByRole("button", { name: "Відкрити меню" }).click();
+  const menu = visitor.getByRole("dialog").getByRole("navigation").getByRole("listitem");
+  const texts = (await menu.allTextContents()).map((text) => text.replaceAll("\u00a0", " "));
+  expect(texts.indexOf(titles.ua)).toBeLessThan(texts.indexOf("Контакти"));
+  await menu.filter({ hasText: titles.ua }).getByRole("link").click();
+  await expect(visitor.getByRole("heading", { level: 1, name: titles.ua })).toBeVisible();
+  await withdraw();
+});
+
+test("an editor adds an old address of a leaflet by hand, which leads on; a loop is refused and stays as typed", async ({
+  newPage,
+  request,
+}) => {
+  const old = `/leaflet-${randomUUID()}`;
+  const page = await newPage(await editorSession(request, "Ярина"));
+  await page.goto(editorPaths.redirects());
+  await page.getByRole("button", { name: "Додати переадресацію" }).click();
+  const [from, to] = [page.getByLabel("Стара адреса"), page.getByLabel("Куди вона веде")];
+  await from.fill(`${new URL(page.url()).origin}${old}/`);
+  await to.fill("about");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("searchbox").fill(old);
+  await expect(page.getByRole("list", { name: "Усі переадресації" })).toContainText("/about");
+
+  const visitor = await newPage();
+  await visitor.goto(`${old}?lang=en`);
+  await expect(visitor).toHaveURL(/\/about\?lang=en$/);
+
+  await page.getByRole("button", { name: "Додати переадресацію" }).click();
+  await from.fill(`${old}-2`);
+  await to.fill(`${old}-2`);
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await expect(page.getByText("Ця адреса веде назад до першої. Введіть іншу.")).toBeVisible();
+  await expect(to).toBeFocused();
+  await expect(from).toHaveValue(`${old}-2`);
+  await from.fill("/about");
+  await to.fill("/team");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await expect(page.getByText(/^За цією адресою є сторінка сайту/)).toBeVisible();
+  await page.getByRole("button", { name: "Скасувати" }).click();
+
+  await page.getByRole("button", { name: `Видалити: ${old}`, exact: true }).click();
+  await expect(page.getByRole("list", { name: "Усі переадресації" })).not.toContainText(old);
+  await page.getByRole("button", { name: "Повернути" }).click();
+  await expect(page.getByRole("list", { name: "Усі переадресації" })).toContainText(old);
+  await visitor.goto(old);
+  await expect(visitor).toHaveURL(/\/about$/);
+});
+
+test("the menu and the redirects are accessible to editors on wide and narrow screens", async ({
+  newPage,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const page = await newPage(await editorSession(request, "Соломія"));
+  await page.goto(editorPaths.navigation());
+  await entriesOf(page).nth(1).getByRole("button", { expanded: false }).first().click();
+  await expect(page.getByLabel("Напис українською")).toBeVisible();
+  for (const width of [desktopWidth, phoneWidth]) {
+    await expectNoAccessibilityErrors(page, { width });
+  }
+  await page.goto(editorPaths.redirects());
+  await page.getByRole("button", { name: "Додати переадресацію" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const width of [desktopWidth, phoneWidth]) {
+    await expectNoAccessibilityErrors(page, { width });
+  }
+});
