@@ -10,7 +10,12 @@ import {
   chooseFiles,
   saveStatus,
 } from "../../../support/journeys/editing.ts";
-import { addBlock, beginPage, blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
+import {
+  addBlock,
+  beginPage,
+  blockCard,
+  blockText,
+} from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
@@ -36,11 +41,11 @@ test("an editor uploads PDFs into a block, is told why another file is none, and
     aDocument(`policy_${suffix}.pdf`),
     { ...aDocument("letter.pdf"), buffer: Buffer.from("No PDF.") },
   ]);
-  await expect(block.getByText("Це не PDF. Збережіть документ у форматі PDF.")).toBeVisible();
+  await expect(block.getByText("Це не PDF. Збережіть документ у форматі PDF.", { exact: true })).toBeVisible();
   await expect(files).toHaveCount(2);
   expect(await names()).toEqual([`Статут ${suffix}`, ""]);
 
-  await block.getByLabel(blockFieldPhrases.UA.documents.choice).click();
+  await block.getByRole("combobox", { name: blockFieldPhrases.UA.documents.choice }).click();
   await page.getByRole("option", { name: `policy_${suffix}` }).click();
   await expect(files).toHaveCount(3);
   await expectNoAccessibilityErrors(page);
