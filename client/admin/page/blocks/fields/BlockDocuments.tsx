@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { DocumentChoicesDocument } from "../../../../graphql/generated/AdminDocument.ts";
 import { documentPhrases } from "../../../../phrases/admin/documents.ts";
 import { blockFieldPhrases } from "../../../../phrases/admin/fields/block.ts";
-import type { LanguageKey } from "../../../../phrases/language.tsx";
 import { usePhrases } from "../../../../phrases/phrases.ts";
 import { useStableCallback } from "../../../../ui/useStableCallback.ts";
 import { nameFromFile } from "../../../image/set/document-value.ts";
@@ -18,14 +17,11 @@ import { documentMimeTypes } from "../../../image/upload/validate-file.ts";
 import { notifyError, notifySuccess } from "../../../screen/notifications.tsx";
 import { type BlockContents, blankEntry, type Entry } from "../block-content.ts";
 import styles from "./BlockDocuments.module.css";
-import { DocumentChoice } from "./DocumentChoice.tsx";
+import { DocumentChoice, type NewRow } from "./DocumentChoice.tsx";
 import type { FieldGroup } from "./field-group.ts";
 
 /** The server's limit. */
 const maxEntries = 50;
-
-/** The titles of a document in both languages, and the path of its file. */
-export type NewRow = Record<LanguageKey, string> & { url: string };
 
 type BlockDocumentsProps = {
   block: FieldGroup<BlockContents["documents"]>;

@@ -1,9 +1,11 @@
 import { Select } from "@mantine/core";
 import { useDocumentChoicesQuery } from "../../../../graphql/generated/AdminDocument.ts";
-import { useLanguage } from "../../../../phrases/language.tsx";
+import { type LanguageKey, useLanguage } from "../../../../phrases/language.tsx";
 import { formatSize } from "../../../../phrases/numbers.ts";
 import { nameFromFile } from "../../../image/set/document-value.ts";
-import type { NewRow } from "./BlockDocuments.tsx";
+
+/** The titles of a document in both languages, and the path of its file. */
+export type NewRow = Record<LanguageKey, string> & { url: string };
 
 type DocumentChoiceProps = { label: string; hint: string; onChoose: (row: NewRow) => void };
 
