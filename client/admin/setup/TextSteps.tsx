@@ -2,6 +2,7 @@ import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { setupPhrases } from "../../phrases/admin/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import { ContactDetails } from "../settings/ContactFields.tsx";
 import { LogoField } from "../settings/LogoField.tsx";
@@ -35,6 +36,9 @@ export function LogoStep({ editor }: StepProps) {
   const { logoHints } = usePhrases(foundationFieldPhrases);
   return (
     <div className={styles.card}>
+      <VisuallyHidden>
+        <h2>{phrases.logoFiles}</h2>
+      </VisuallyHidden>
       <LogoField shape="logoId" hint={logoHints.logoId} {...editor.field("logoId")} />
       <details>
         <summary>{phrases.otherLogos}</summary>

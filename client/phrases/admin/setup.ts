@@ -13,6 +13,7 @@ export const setupPhrases = definePhrases({
     laterText: "Помічник лишиться в «Огляді», у списку «Перед тим як публікувати».",
     finish: "Завершити",
     failed: "Не вдалося завершити налаштування",
+    logoFiles: "Файли логотипа",
     otherLogos: "Для темного тла й круглий",
     steps: {
       name: {
@@ -98,6 +99,7 @@ export const setupPhrases = definePhrases({
     laterText: "The assistant stays in the overview, in the list “Before you publish”.",
     finish: "Finish",
     failed: "The setup could not be finished",
+    logoFiles: "Files of the logo",
     otherLogos: "For dark backgrounds, and round",
     steps: {
       name: {

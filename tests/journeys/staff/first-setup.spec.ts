@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setupSteps } from "../../../client/admin/setup/setup-steps.ts";
 import { paths } from "../../../client/paths.ts";
+import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
 import { launchPhrases } from "../../../client/phrases/admin/launch.ts";
 import { setupPhrases } from "../../../client/phrases/admin/setup.ts";
@@ -83,6 +84,11 @@ for (const language of languages) {
     await expect(code).toBeVisible();
     await button(screen, phrases.skip).click();
     await expect(heading(page)).toHaveText(of("team"));
+
+    // What was typed and not saved is still there after the tab was closed.
+    await page.goto(stepPath("bank", language));
+    await expect(iban).toHaveValue("UA213223130000026007233566001");
+    await expect(page.getByText(editingPhrases[language].discardDraft)).toBeVisible();
   });
 
   test(`a test email tells what is wrong with the mail server, and arrives once it is right (${language})`, async ({
