@@ -37,7 +37,8 @@ export const launchPhrases = definePhrases({
         text: "Без них сайт не покаже QR-коду, і переказати гроші буде нікуди.",
       },
       EMERGENCY_LINES: {
-        title: (count: number) => `Не перевірено дзвінком: ${ukrainianNumbers(count)} екстреної допомоги`,
+        title: (count: number) =>
+          `Не перевірено дзвінком: ${ukrainianNumbers(count)} екстреної допомоги`,
         text: "Зателефонуйте за кожним номером: у біді хтось набере саме його.",
       },
       FORM_NOTICES: {

@@ -4,11 +4,11 @@ import { escapeHtml } from "../pages/page-document.ts";
 
 /**
  * Hands the session over to the browser's storage, where the site's scripts look for it, and goes
- * on to the admin area; the page leaves no entry in the history. Its text is seen only where
+ * on to the admin area, in the account's language if it has one; the page leaves no entry in the history. Its text is seen only where
  * scripts or storage are blocked.
  */
 export function signedInDocument(user: SignedInUser, language: Language, nonce: string): string {
-  const { deviceId, ...session } = user;
+  const { deviceId, language: own, ...session } = user;
   const start = user.userType === "caseWorker" ? "/admin/applications" : "/admin";
   const texts = phrases[language];
   return plainDocument(
@@ -19,7 +19,7 @@ export function signedInDocument(user: SignedInUser, language: Language, nonce: 
 <script nonce="${nonce}">
 localStorage.setItem("user", ${inScript(JSON.stringify(session))});
 localStorage.setItem("device", ${inScript(deviceId)});
-location.replace(${inScript(pathInLanguage(start, language))});
+location.replace(${inScript(pathInLanguage(start, own ?? language))});
 </script>`,
   );
 }
