@@ -36,6 +36,8 @@ export const screens: Record<string, readonly string[]> = {
     paths.admin(),
     editorPaths.images(),
     editorPaths.trash(),
+    editorPaths.navigation(),
+    editorPaths.redirects(),
     editorPaths.account(),
     ...adminsScreens,
     paths.applications(),

@@ -71,7 +71,7 @@ test("an editor puts a page into the menu and moves it up by keyboard; a visitor
   const up = page.getByRole("button", { name: `Вище: ${titles.ua}` });
   await up.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/: тепер на позиції\s\d+/)).toBeAttached();
+  await expect(page.getByText(/: тепер\sна\sпозиції\s\d+/)).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press("Control+S");
   await expect(saveStatus({ page, language: "UA" })).toHaveText("Збережено");
@@ -126,10 +126,11 @@ test("an editor adds an old address of a leaflet by hand, which leads on; a loop
   await expect(page.getByText(/^За цією адресою є сторінка сайту/)).toBeVisible();
   await page.getByRole("button", { name: "Скасувати" }).click();
 
-  await page.getByRole("button", { name: `Видалити: ${old}`, exact: true }).click();
-  await expect(page.getByRole("list", { name: "Усі переадресації" })).not.toContainText(old);
+  const remove = page.getByRole("button", { name: `Видалити: ${old}`, exact: true });
+  await remove.click();
+  await expect(remove).toBeHidden();
   await page.getByRole("button", { name: "Повернути" }).click();
-  await expect(page.getByRole("list", { name: "Усі переадресації" })).toContainText(old);
+  await expect(remove).toBeVisible();
   await visitor.goto(old);
   await expect(visitor).toHaveURL(/\/about$/);
 });
