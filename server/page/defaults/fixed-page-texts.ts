@@ -1,5 +1,5 @@
 import type { Language } from "../../language/language.ts";
-import { BlockEntry } from "../block-fields.ts";
+import type { BlockEntry } from "../block-fields.ts";
 import type { BlockContents } from "../blocks.ts";
 import type { SitePart } from "../site-part-block.ts";
 
@@ -21,5 +21,8 @@ export const sitePart = (part: SitePart, heading = "", text = ""): BlockContents
 });
 
 /** A row that leads to a page. */
-export const linkTo = (address: string, title: string, text: string): BlockEntry =>
-  Object.assign(new BlockEntry(), { address, title, text });
+export const linkTo = (address: string, title: string, text: string): BlockEntry => ({
+  address,
+  title,
+  text,
+});

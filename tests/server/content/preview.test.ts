@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);

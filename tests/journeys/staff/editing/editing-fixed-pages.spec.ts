@@ -94,7 +94,7 @@ test("Admin Mode leads from the page about the foundation to its editor", async 
 }) => {
   const page = await newPage(await editorSession(request, "Леся"));
   await page.goto(paths.about());
-  await page.getByRole("button", { name: "Режим редагування" }).click();
+  await page.getByRole("button", { name: "Admin Mode" }).click();
   await page.getByRole("link", { name: /Про нас/ }).click();
   await page.waitForURL((url) => url.pathname === editorOfAbout);
   await expect(blockCard({ page, language: "UA" }, "timeline", 2)).toContainText(
