@@ -24,10 +24,13 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   // A fixed page whose texts were found, too, is shown once, with these texts.
   const itemAt = (path: string) => found.items.find((item) => item.path === path);
   const pages = named.map((page) => itemAt(page.path) ?? page);
-  const others = found.items.filter(({ path }) => !named.some((page) => page.path === path));
+  // A project and its fixed page have one path: the better result stands for both.
+  const items = found.items.filter((item) => itemAt(item.path) === item);
+  const others = items.filter(({ path }) => !named.some((page) => page.path === path));
   const exact = others.filter(({ isExact }) => isExact);
   const similar = others.filter(({ isExact }) => !isExact);
-  const count = countIn(found, kind) + named.filter(({ path }) => !itemAt(path)).length;
+  const unnamed = named.filter(({ path }) => !itemAt(path)).length;
+  const count = countIn(found, kind) - (found.items.length - items.length) + unnamed;
   return (
     <div aria-busy={isPending} className={styles.outcome}>
       <p role="status" className={styles.count}>

@@ -1,21 +1,45 @@
-import { BlockEntry } from "../block-fields.ts";
+import type { BlockEntry } from "../block-fields.ts";
 import type { BlockContents } from "../blocks.ts";
-import { StepsBlock } from "../list-blocks.ts";
-import { TopicBlock, WayBlock } from "../topic-blocks.ts";
+import type { TopicBlock, WayBlock } from "../topic-blocks.ts";
 
-// What is left out has the default of its class.
+const blankTopic: TopicBlock = {
+  tag: "",
+  heading: "",
+  text: "",
+  entries: [],
+  noteHeading: "",
+  note: "",
+  label: "",
+  address: "",
+  isConfidential: false,
+  tone: "PALE_SKY",
+};
 
+/** A topic; what is left out is blank. */
 export const topic = (given: Partial<TopicBlock>): BlockContents => ({
-  topic: Object.assign(new TopicBlock(), given),
+  topic: { ...blankTopic, ...given },
 });
 
+const blankWay: WayBlock = {
+  way: "MONEY",
+  heading: "",
+  text: "",
+  listHeading: "",
+  entries: [],
+  note: "",
+  othersHeading: "",
+  others: [],
+  tone: "PAPER",
+};
+
+/** A way to help; what is left out is blank. */
 export const way = (given: Partial<WayBlock>): BlockContents => ({
-  way: Object.assign(new WayBlock(), given),
+  way: { ...blankWay, ...given },
 });
 
 export const steps = (heading: string, entries: BlockEntry[]): BlockContents => ({
-  steps: Object.assign(new StepsBlock(), { heading, entries }),
+  steps: { heading, facts: [], entries },
 });
 
-export const row = (title: string, text = ""): BlockEntry =>
-  Object.assign(new BlockEntry(), { title, text });
+/** A row that leads nowhere. */
+export const row = (title: string, text = ""): BlockEntry => ({ title, text, address: "" });

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);
@@ -73,12 +74,14 @@ describe("an editor previews", () => {
     expect((await pageAt(`/reports/${saved.id}`)).statusCode).toBe(404);
   });
 
-  test("a project with a hand-written page, to which a visitor is redirected", async () => {
+  test("the pictures of a project whose texts are a fixed page's", async () => {
+    const imageId = await anImageRow(site.db);
     const translations = { ua: { name: "РАЗОМ зі змінами", summary: "Коротко." } };
-    const input = { page: "toyLibrary", translations };
+    const input = { page: "toyLibrary", imageIds: [imageId], translations };
     const { statusCode, body } = await preview({ kind: "PROJECT", language: "UA", input });
     expect(statusCode).toBe(200);
-    expect(body).toContain("РАЗОМ зі змінами");
+    expect(body).toContain('<h1 id="project">Іграшкотека</h1>');
+    expect(body).toContain("Зображення проєкту");
   });
 
   test.each([

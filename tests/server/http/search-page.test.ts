@@ -30,6 +30,14 @@ describe("a visitor without scripts", () => {
     );
   });
 
+  test("finds a project and its fixed page once", async () => {
+    const translations = { ua: { name: "Іграшкотека з паротягом" } };
+    await aPublishedItem(site, "Project", { page: "toyLibrary", translations });
+    const { body } = await searched("іграшкотека");
+    const results = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(results.match(/href="\/projects\/toyLibrary"/g)).toHaveLength(1);
+  });
+
   test("keeps the words in the field, whatever they are", async () => {
     const { body } = await searched('"><script>alert(1)</script>');
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
