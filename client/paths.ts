@@ -100,6 +100,7 @@ export const editorPaths = {
   trash: () => "/editor/trash",
   account: () => "/editor/account",
   settings: () => "/editor/settings",
+  content: () => "/editor/content",
   users: () => "/editor/users",
   changes: () => "/editor/changes",
   securityLog: () => "/editor/security",

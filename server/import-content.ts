@@ -9,7 +9,8 @@ import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import type { SignedIn } from "./platform/viewer.ts";
 import { documentFolder } from "./report/document-store.ts";
-import { importContent } from "./transfer/import-content.ts";
+import { importContent, sumOf } from "./transfer/import-content.ts";
+import { openContentArchive } from "./transfer/read-content-archive.ts";
 import { runCommand, withDatabase } from "./with-database.ts";
 
 const usage = "npm run content:import -- FILE.zip";
@@ -24,11 +25,24 @@ async function run(): Promise<void> {
   await withDatabase(environment, async (db) => {
     const images = await openImageStore(environment);
     const documents = documentFolder(environment.dataDir);
-    const parts = await importParts(db, images, await firstAdmin(db), new Date());
-    const result = await importContent({ db, images, documents, file, ...parts });
-    say(`Created: ${result.created}, replaced: ${result.updated}.`);
-    for (const line of result.refused) say(`Refused: ${line}`);
-    if (result.refused.length > 0) process.exitCode = 1;
+    const archive = await openContentArchive(file);
+    try {
+      const parts = await importParts(db.manager, images, await firstAdmin(db), new Date());
+      const { created, updated, refused } = await importContent({
+        db: db.manager,
+        images,
+        documents,
+        archive,
+        ...parts,
+      });
+      say(`Created: ${sumOf(created)}, replaced: ${sumOf(updated)}.`);
+      for (const { kind, id, title, error } of refused) {
+        say(`Refused: ${kind} ${title || id}: ${JSON.stringify(error)}`);
+      }
+      if (refused.length > 0) process.exitCode = 1;
+    } finally {
+      await archive.close();
+    }
   });
 }
 

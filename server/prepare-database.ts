@@ -1,14 +1,17 @@
 import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
+import { showsDemo } from "./demo-clearing/demo-content.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
+import { ensureFixedPages, missingFixedPages } from "./page/ensure-fixed-pages.ts";
 import { grantToApplication } from "./platform/database/application-role.ts";
 import { migrate } from "./platform/database/database.ts";
 import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { documentFolder } from "./report/document-store.ts";
+import { readSettings } from "./settings/settings.service.ts";
 
 export interface PreparedDatabase {
   adminEmail: string;
@@ -18,7 +21,10 @@ export interface PreparedDatabase {
   finish(): Promise<void>;
 }
 
-/** Runs the migrations, and on a first run creates the administrator and the demo content. */
+/**
+ * Runs the migrations, on a first run creates the administrator and the demo content, and adds the
+ * fixed pages that are missing.
+ */
 export function prepareDatabase(parts: {
   /** Connected as the owner of the tables. */
   db: DataSource;
@@ -51,12 +57,29 @@ export function prepareDatabase(parts: {
       const progress = (line: string) => say(`  ${line}`);
       await seedDemo({ db, images, documents, progress, now: new Date() });
     }
+    await addFixedPages({ db, images, progress: say, now: new Date() });
     return {
       adminEmail: created?.email ?? (await findFirstAdminEmail(db)) ?? environment.adminEmail,
       newPassword: firstRun?.password ?? created?.generatedPassword ?? null,
       finish: async () => firstRun?.finish(),
     };
   });
+}
+
+/** Adds the fixed pages that are missing: with the demo texts where the demo content is shown. */
+async function addFixedPages(parts: {
+  db: DataSource;
+  images: ImageStore;
+  progress: (line: string) => void;
+  now: Date;
+}): Promise<void> {
+  const { db, now } = parts;
+  if ((await missingFixedPages(db)).length === 0) return;
+  if (await showsDemo(db.manager, await readSettings(db.manager))) {
+    const { insertMissingPages } = await import("./demo/rows/pages.ts");
+    await insertMissingPages(parts);
+  }
+  await ensureFixedPages(db, now);
 }
 
 async function findFirstAdminEmail(db: DataSource): Promise<string | undefined> {

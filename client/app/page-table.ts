@@ -52,6 +52,7 @@ export const adminPages: readonly PageRow[] = [
   adminPage(editorPaths.trash(), "trash/TrashPage"),
   adminPage(editorPaths.account(), "user/AccountPage", "everybody"),
   adminPage(editorPaths.settings(), "settings/SettingsEditor", "admins"),
+  adminPage(editorPaths.content(), "content/ContentPage", "admins"),
   adminPage(editorPaths.users(), "user/UsersPage", "admins"),
   adminPage(editorPaths.changes(), "change/ChangesPage", "admins"),
   adminPage(editorPaths.securityLog(), "change/SecurityLogPage", "admins"),

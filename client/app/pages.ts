@@ -9,7 +9,7 @@ type PageModule = Record<string, ComponentType>;
 const siteModules = import.meta.glob<PageModule>([
   "../site/**/*Page.tsx",
   // Parts of pages.
-  "!../site/**/{LeavePage,WrittenPage}.tsx",
+  "!../site/**/{FixedPage,LeavePage,WrittenPage}.tsx",
 ]);
 
 const pages = pageTable.map(

@@ -2,7 +2,7 @@ import type { ChangeAction } from "../history/change.entity.ts";
 import { recordContentChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
-import { Invalid, NotFound } from "../platform/errors.ts";
+import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
@@ -107,7 +107,8 @@ export const readAfterWrite = <Item extends ContentItem>(
 
 /**
  * Publishes one language at `at`; a future time schedules it, null unpublishes it. A null
- * `language` publishes every language that has texts, or unpublishes both. Returns the id.
+ * `language` publishes every language that has texts, or unpublishes both. Returns the id. Throws
+ * Conflict `permanent` for an item that may not be unpublished, not even until a later time.
  */
 export async function publishContent(
   writer: Writer,
@@ -119,6 +120,8 @@ export async function publishContent(
   const { now } = writer;
   const details = { action: publicationAction(at, now), language };
   return changeItem(writer, kind, target, details, (item) => {
+    const isPublic = at !== null && at <= now;
+    if (!isPublic && kind.isPermanent?.(item)) throw Conflict("permanent");
     publishTranslation(item, language, at, now);
     kind.assignPublication?.(item, now);
   });

@@ -62,12 +62,10 @@ export interface ContentKind<
    * together with the item.
    */
   parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
-  /** Of kinds with items that cannot be deleted, such as the pages of fixed addresses. */
-  permanent?: {
-    isPermanent(item: Item): boolean;
-    /** What replaces the demo content of the item: texts that are true of every foundation. */
-    neutralInput(item: Item, manager: EntityManager): Input | Promise<Input>;
-  };
+  /** Whether the item can be neither unpublished nor deleted. */
+  isPermanent?(item: Item): boolean;
+  /** What replaces the demo content of a permanent item: texts that are true of every foundation. */
+  neutralInput?(item: Item): Input;
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */

@@ -22,8 +22,8 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">;
 
 /**
  * Moves the item to the trash; its translations, images and publication times are preserved.
- * Throws NotFound, Conflict `stale`, or Conflict `inUse` if an item outside the trash refers
- * to it.
+ * Throws NotFound, Conflict `stale`, Conflict `inUse` if an item outside the trash refers to it, or
+ * Conflict `permanent`.
  */
 export async function deleteContent(
   { db, ...author }: Writer,
@@ -33,6 +33,7 @@ export async function deleteContent(
   requireEditor(author.viewer);
   await db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
+    if (kind.isPermanent?.(item)) throw Conflict("permanent");
     for (const { table, column } of referencesTo(manager, kind.entity)) {
       const references: unknown[] = await manager.query(
         `select 1 from "${table}" where "${column}" = $1 and deleted_at is null limit 1`,

@@ -31,20 +31,23 @@ export async function clearDemo(context: Context): Promise<void> {
 }
 
 async function clearItem(context: Context, { kind, id, version }: PlannedItem): Promise<void> {
-  const { db, now } = context;
-  const { permanent } = kind;
-  const [item] = permanent
+  const { db } = context;
+  const [item] = kind.isPermanent
     ? await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`)
     : [];
-  if (!permanent || !item || !permanent.isPermanent(item)) {
+  if (!item || !kind.isPermanent?.(item) || !kind.neutralInput) {
     await deleteContent(context, kind, { id, version });
     return;
   }
   const content = { ...(await inputOf(db, kind, item)) };
-  const neutral = await permanent.neutralInput(item, db);
-  await saveContent({ ...context, now }, kind, { id, version }, neutral);
+  await saveContent(context, kind, { id, version }, kind.neutralInput(item));
   // The version after clearing tells whether somebody writes the texts anew.
-  await db.update(DemoItem, { kind: kind.name, itemId: id }, { content, version: version + 1 });
+  await db.update(DemoItem, { kind: kind.name, itemId: id }, { version: version + 1 });
+  await db.query("update demo_item set content = $1 where kind = $2 and item_id = $3", [
+    JSON.stringify(content),
+    kind.name,
+    id,
+  ]);
 }
 
 /** Keeps which values were cleared, so that exactly these can be restored. */

@@ -13,9 +13,7 @@ export async function recordDemoContent(
   values: SettingsValues,
 ): Promise<void> {
   for (const kind of contentKinds()) await recordDemoItems(manager, kind.name);
-  await manager.query(
-    "insert into demo_item (kind, item_id) select 'Image', id from image on conflict do nothing",
-  );
+  await recordDemoImages(manager);
   const content = Object.fromEntries(valuesByPath(values));
   const row = { kind: "Settings", itemId: settingsItemId, content };
   await manager.save(manager.create(DemoItem, row));
@@ -34,5 +32,17 @@ export async function recordDemoItems(
      select $1, id, version from ${tableOf(manager.connection, kind.entity)}
      where $2::uuid[] is null or id = any($2) on conflict do nothing`,
     [kindName, ids],
+  );
+}
+
+/** Marks these images as demo content, or all of them. */
+export async function recordDemoImages(
+  manager: EntityManager,
+  ids: readonly string[] | null = null,
+): Promise<void> {
+  await manager.query(
+    `insert into demo_item (kind, item_id) select 'Image', id from image
+     where $1::uuid[] is null or id = any($1) on conflict do nothing`,
+    [ids],
   );
 }

@@ -25,6 +25,8 @@ export const SecurityEventKindEnum = {
   APPLICATIONS_EXPORTED: "applicationsExported",
   PERSONAL_DATA_EXPORTED: "personalDataExported",
   PERSONAL_DATA_ERASED: "personalDataErased",
+  CONTENT_EXPORTED: "contentExported",
+  CONTENT_IMPORTED: "contentImported",
 } as const;
 export type SecurityEventKind = (typeof SecurityEventKindEnum)[keyof typeof SecurityEventKindEnum];
 
@@ -64,6 +66,10 @@ registerEnumType(SecurityEventKindEnum, {
     APPLICATIONS_EXPORTED: { description: "Contacts of applications were exported as CSV." },
     PERSONAL_DATA_EXPORTED: { description: "All stored data of a person was exported." },
     PERSONAL_DATA_ERASED: { description: "All stored data of a person was erased." },
+    CONTENT_EXPORTED: {
+      description: "Content was exported; `after` lists the kinds, and is blank for all.",
+    },
+    CONTENT_IMPORTED: { description: "The import of an export was started." },
   },
 });
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
@@ -20,6 +21,7 @@ import { imageFileRoutes } from "./files/image-files.ts";
 import { imageUploadRoutes } from "./files/image-upload.ts";
 import { paymentCodeRoutes } from "./files/payment-code-files.ts";
 import { serviceWorkerRoute } from "./files/service-worker-file.ts";
+import { contentTransferRoutes } from "./graphql/content-transfer.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { health } from "./health.ts";
@@ -150,6 +152,14 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
   const limits = new VisitorLimits();
+  await app.register(contentTransferRoutes, {
+    db,
+    images: shared.images,
+    documents: documentFolder(environment.dataDir),
+    folder: join(environment.dataDir, "import"),
+    contextOf: shared.contexts.contextOf,
+    reportUnexpected,
+  });
   await app.register(graphqlRoute, {
     schema,
     introspection,

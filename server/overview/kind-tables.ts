@@ -25,7 +25,7 @@ export interface KindTables {
    */
   placements: string;
   /** SQL of a column of `item`, or a null of that type if the kind lacks the column. */
-  column(name: "year" | "month" | "city" | "page", type: "int" | "text"): string;
+  column(name: "year" | "month" | "city" | "page" | "address", type: "int" | "text"): string;
 }
 
 /** Combines the `select` of every kind with `union all`. */

@@ -10,6 +10,7 @@ import {
 import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
 import * as lists from "./list-blocks.ts";
 import * as pictures from "./picture-blocks.ts";
+import { SitePartBlock } from "./site-part-block.ts";
 import * as texts from "./text-blocks.ts";
 
 /** The class of a block's content, by the name of its field in PageBlockInput. */
@@ -29,6 +30,7 @@ export const blockClasses = {
   video: pictures.VideoBlock,
   table: texts.TableBlock,
   form: texts.FormBlock,
+  sitePart: SitePartBlock,
 } as const;
 type BlockClasses = typeof blockClasses;
 export type BlockContents = {
@@ -189,4 +191,12 @@ export class PageBlockInput implements BlockContents {
   @IsOptional()
   @ValidateNested()
   form?: texts.FormBlock | null;
+
+  @Field(() => SitePartBlock, {
+    nullable: true,
+    description: "A part of a fixed page that the site draws itself.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  sitePart?: SitePartBlock | null;
 }

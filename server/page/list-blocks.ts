@@ -1,6 +1,15 @@
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { BlockEntry, entries, heading, image, maxEntries, text } from "./block-fields.ts";
+import {
+  BlockEntry,
+  type BlockTone,
+  BlockToneEnum,
+  entries,
+  heading,
+  image,
+  maxEntries,
+  text,
+} from "./block-fields.ts";
 
 // The same class is what clients read and write, and what is stored as JSON.
 
@@ -29,6 +38,12 @@ export class StepsBlock {
   description: "Events in the order of time: the title of an entry says when, its text what.",
 })
 export class TimelineBlock {
+  @Field(() => String, {
+    description: "The years, in large letters above the heading; at most 100 characters.",
+  })
+  @MaxLength(100)
+  period: string = "";
+
   @Field(() => String, heading)
   @MaxLength(300)
   heading: string = "";
@@ -37,10 +52,22 @@ export class TimelineBlock {
   @MaxLength(2000)
   text: string = "";
 
+  @Field(() => String, {
+    description: "A sentence in bold type below the text, at most 2,000 characters.",
+  })
+  @MaxLength(2000)
+  closing: string = "";
+
   @Field(() => ID, image)
   @IsOptional()
   @IsUUID()
   imageId?: string | null;
+
+  @Field(() => Boolean, { description: "Whether the picture precedes the text." })
+  isPictureFirst: boolean = false;
+
+  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  tone: BlockTone = "PAPER";
 
   @Field(() => [BlockEntry], entries)
   @ArrayMaxSize(maxEntries)

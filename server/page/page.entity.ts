@@ -14,6 +14,7 @@ import { ContentItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
+import { type FixedPage, FixedPageEnum } from "./fixed-pages.ts";
 import type { StoredBlock } from "./stored-blocks.ts";
 
 @ObjectType({
@@ -21,8 +22,10 @@ import type { StoredBlock } from "./stored-blocks.ts";
   description: "A page of the site that editors build of blocks.",
 })
 @Entity("page")
-@Check("page_address", "address ~ '^[a-z0-9]+([-/][a-z0-9]+)*$'")
+@Check("page_address", "fixed_page is not null or address ~ '^[a-z0-9]+([-/][a-z0-9]+)*$'")
+@Check("page_fixed_kept", "fixed_page is null or deleted_at is null")
 @Index("page_address_once", ["address"], { unique: true, where: "deleted_at is null" })
+@Index("page_fixed_once", ["fixedPage"], { unique: true })
 @Index("page_order", ["address", "id"])
 export class Page extends ContentItem {
   @Field(() => String, {
@@ -30,6 +33,13 @@ export class Page extends ContentItem {
   })
   @Column("text")
   address: string;
+
+  @Field(() => FixedPageEnum, {
+    nullable: true,
+    description: "Which page of every site it is; null for a page that editors added.",
+  })
+  @Column("text", { nullable: true })
+  fixedPage: FixedPage | null;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;

@@ -12,6 +12,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { PageBlockInput } from "./blocks.ts";
+import { fixedAddresses } from "./fixed-pages.ts";
 import { isReservedAddress } from "./reserved-addresses.ts";
 
 const maxBlocks = 100;
@@ -19,9 +20,13 @@ const maxBlocks = 100;
 @ValidatorConstraint({ name: "reserved" })
 class IsFreeAddress implements ValidatorConstraintInterface {
   validate(address: unknown): boolean {
-    return typeof address === "string" && !isReservedAddress(address);
+    if (typeof address !== "string") return false;
+    // The page is not known here: whether it is this fixed one is checked when it is saved.
+    return fixedAddresses.includes(address) || !isReservedAddress(address);
   }
 }
+
+const addressPattern = new RegExp(`^(${fixedAddresses.join("|")}|[a-z0-9]+([-/][a-z0-9]+)*)$`);
 
 @InputType({ description: "The texts of a page in one language." })
 export class PageTranslationInput {
@@ -73,10 +78,10 @@ export class PageInput {
     description:
       "Its path without the first slash, unique among pages: lower-case letters, digits, - and /; " +
       "at most 100 characters. It may not begin with a segment that the site itself uses, such as " +
-      "`blog` or `gallery`: rule `reserved`.",
+      "`blog` or `gallery`: rule `reserved`. A fixed page keeps its address: rule `fixed`.",
   })
   @MaxLength(100)
-  @Matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+  @Matches(addressPattern)
   @Validate(IsFreeAddress)
   address: string;
 

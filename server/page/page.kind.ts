@@ -3,6 +3,9 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
+import { checkFixedPage } from "./check-fixed-page.ts";
+import { defaultPages } from "./default-pages.ts";
+import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
 import { redirect } from "./redirects.ts";
@@ -26,7 +29,15 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" } },
 
+  isPermanent: ({ fixedPage }) => fixedPage !== null,
+  neutralInput: ({ fixedPage, address }) => {
+    const texts = fixedPage && defaultPages[fixedPage];
+    if (!texts) throw new Error(`The page ${address} has no neutral texts`);
+    return { address, imageId: null, translations: withBlockIds(texts) };
+  },
+
   async assign(page, input, { manager }) {
+    checkFixedPage(page.fixedPage ?? null, input);
     const isMoved = page.address && page.address !== input.address;
     if (isMoved) {
       const [fromPath, toPath] = [`/${page.address}`, `/${input.address}`];

@@ -53,7 +53,7 @@ export function plainTextOf(blocks: readonly StoredBlock[]): string {
     .trim();
 }
 
-const textKeys = new Set("html heading text author title label rows".split(" "));
+const textKeys = new Set("html period heading text closing author title label rows".split(" "));
 
 /** All strings, at any depth, under properties that `isWanted` accepts. */
 function valuesIn(value: unknown, isWanted: (key: string) => boolean, key = ""): string[] {

@@ -73,15 +73,18 @@ export const Forbidden = (reason?: "secondStep") =>
 export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIRED");
 
 /**
- * `stale`: a newer version was saved; `inUse`: other items still refer to it; `taken`: the unique
+ * `stale`: a newer version was saved; `inUse`: other items still refer to it; `permanent`: the item
+ * can be neither unpublished nor deleted; `taken`: the unique
  * value belongs to another; `lastAdmin`: no other active admin exists; `deactivated`: the account
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
  * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
- * a second step already, or none; `ownSecondStep`: the admin must set up their own first.
+ * a second step already, or none; `ownSecondStep`: the admin must set up their own first; `running`:
+ * an import is under way.
  */
 export type ConflictReason =
   | "stale"
   | "inUse"
+  | "permanent"
   | "taken"
   | "lastAdmin"
   | "ownAccount"
@@ -90,7 +93,8 @@ export type ConflictReason =
   | "consent"
   | "secondStepOn"
   | "secondStepOff"
-  | "ownSecondStep";
+  | "ownSecondStep"
+  | "running";
 export const Conflict = (reason: ConflictReason) => new ExpectedError("CONFLICT", { reason });
 
 /** `retryAfter` in whole seconds. */

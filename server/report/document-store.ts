@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { writeAtomically } from "../platform/files/atomic-file.ts";
@@ -17,7 +17,7 @@ export const documentFolder = (dataDir: string): string => join(dataDir, "docume
  * `broken` if it is truncated or empty.
  */
 export async function storeDocument(
-  db: DataSource,
+  db: DataSource | EntityManager,
   folder: string,
   bytes: Buffer,
   id: string = crypto.randomUUID(),

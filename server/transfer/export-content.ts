@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import type { DataSource } from "typeorm";
 import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { inputOf } from "../content/record-item.ts";
 import { mapTranslations } from "../content/translations.ts";
+import { planClearing } from "../demo-clearing/demo-plan.ts";
 import { Image } from "../image/image.entity.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { type ArchiveWriter, createArchive } from "../platform/files/archive.ts";
@@ -29,18 +31,31 @@ export interface ExportParts {
   images: ImageStore;
   /** Folder of the PDF documents. */
   documents: string;
-  /** The archive; it must not exist. */
-  file: string;
   /** Names of the kinds to export; null for all. */
   kinds: readonly string[] | null;
   now: Date;
 }
 
+/** Writes the archive of `exportContent` to a stream, which it ends, or destroys after an error. */
+export async function streamContent(target: Writable, parts: ExportParts): Promise<void> {
+  try {
+    const archive = createArchive(target);
+    await writeContent(archive, parts);
+    await archive.close();
+  } catch (error) {
+    target.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
 /**
  * Writes content with drafts, both languages, pictures and documents; not settings, accounts,
- * applications, history and trash. The archive appears under its name when it is complete.
+ * applications, history and trash, nor demo content that nobody has changed, which would be taken
+ * for real elsewhere. The archive appears under its name when it is complete; it must not exist.
  */
-export async function exportContent(parts: ExportParts): Promise<ContentManifest> {
+export async function exportContent(
+  parts: ExportParts & { file: string },
+): Promise<ContentManifest> {
   const { file } = parts;
   if (existsSync(file)) throw new StartupError(`${file} exists: choose another name.`);
   const partial = `${file}.partial`;
@@ -60,8 +75,11 @@ export async function exportContent(parts: ExportParts): Promise<ContentManifest
 async function writeContent(archive: ArchiveWriter, parts: ExportParts): Promise<ContentManifest> {
   const kinds: Record<string, number> = {};
   const texts: string[] = [];
+  const { cleared: demo } = await planClearing(parts.db.manager);
+  const demoIds = new Set(demo.map(({ id }) => id));
   for (const kind of chosenKinds(parts.kinds)) {
-    const items = await archivedItems(parts.db, kind, parts.now);
+    const all = await archivedItems(parts.db, kind, parts.now);
+    const items = all.filter(({ id }) => !demoIds.has(id));
     kinds[kind.name] = items.length;
     const text = JSON.stringify(items, null, 1);
     texts.push(text);

@@ -1,34 +1,30 @@
-import type { DataSource } from "typeorm";
+import { GraphQLError } from "graphql";
+import type { EntityManager } from "typeorm";
 import { changeItem, type Writer } from "../content/content-commands.ts";
 import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import { preparePicture } from "../image/prepare-picture.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
+import { languages } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError } from "../platform/errors.ts";
-import { type ArchiveReader, openArchive } from "../platform/files/archive.ts";
-import { StartupError } from "../platform/startup-error.ts";
 import { storeDocument } from "../report/document-store.ts";
 import { ReportDocument } from "../report/report.entity.ts";
-import {
-  type ArchivedImage,
-  type ArchivedItem,
-  type ContentManifest,
-  documentFile,
-  formatVersion,
-  imageFile,
-  kindFile,
-  manifestName,
-} from "./content-archive.ts";
+import type { ArchivedImage, ArchivedItem, ContentManifest } from "./content-archive.ts";
+import type { ContentArchive } from "./read-content-archive.ts";
 
 export interface ImportParts {
-  db: DataSource;
+  db: EntityManager;
   images: ImageStore;
   /** Folder of the PDF documents. */
   documents: string;
-  file: string;
+  archive: ContentArchive;
   writer: Writer;
+  /** In a transaction that is rolled back: files are not stored. */
+  isTrial?: boolean;
+  /** Called after each item with the number of those done; the import ends when it throws. */
+  onProgress?(done: number): Promise<void>;
   /**
    * Saves an item through the schema's own mutation, which validates it. A null version creates the
    * item with this id.
@@ -36,44 +32,47 @@ export interface ImportParts {
   save(kind: ContentKind, id: string, version: number | null, input: object): Promise<void>;
 }
 
-/** Numbers of items by what happened to them, and a sentence for each that was refused. */
-export interface ImportResult {
-  created: number;
-  updated: number;
-  refused: string[];
+/** An item that was not imported, and why. */
+export interface RefusedItem {
+  kind: string;
+  id: string;
+  /** Its title in either language; blank if it has none. */
+  title: string;
+  error: ExpectedError["extensions"];
 }
+
+/** Numbers of items by the names of their kinds. */
+export type KindCounts = Record<string, number>;
+
+export interface ImportResult {
+  created: KindCounts;
+  /** Items that existed, and were replaced. */
+  updated: KindCounts;
+  refused: RefusedItem[];
+}
+
+export const sumOf = (counts: KindCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /**
  * Adds the content of an archive; an item that exists is replaced, and its history keeps what it
  * was. Nothing else is deleted. Each item is a transaction of its own, so that an import that was
- * interrupted may be repeated. Throws a StartupError for a file that is no such archive.
+ * interrupted may be repeated. Throws ArchiveRefused.
  */
 export async function importContent(parts: ImportParts): Promise<ImportResult> {
-  const archive = await openArchive(parts.file);
-  try {
-    const manifest = await readManifest(archive, parts.file);
-    const addresses = await importImages(archive, manifest.images, parts);
-    await importDocuments(archive, manifest, parts);
-    const result: ImportResult = { created: 0, updated: 0, refused: [] };
-    for (const kind of inOrderOfParents(contentKinds())) {
-      if (!manifest.kinds[kind.name]) continue;
-      const text = (await archive.readAll(kindFile(kind.name))).toString();
-      const items: ArchivedItem[] = JSON.parse(replaceAll(text, addresses));
-      for (const item of items) await importItem(kind, item, parts, result);
+  const { archive } = parts;
+  const result: ImportResult = { created: {}, updated: {}, refused: [] };
+  const addresses = await importImages(parts, result);
+  await importDocuments(archive.manifest, parts);
+  let done = 0;
+  for (const kind of inOrderOfParents(contentKinds())) {
+    if (!archive.manifest.kinds[kind.name]) continue;
+    for (const item of await archive.items(kind.name, addresses)) {
+      await importItem(kind, item, parts, result);
+      await parts.onProgress?.(++done);
     }
-    return result;
-  } finally {
-    await archive.close();
   }
-}
-
-async function readManifest(archive: ArchiveReader, file: string): Promise<ContentManifest> {
-  if (!archive.has(manifestName)) throw new StartupError(`${file} has no ${manifestName}.`);
-  const manifest: ContentManifest = JSON.parse((await archive.readAll(manifestName)).toString());
-  if (manifest.format === "doloni-content" && manifest.formatVersion <= formatVersion) {
-    return manifest;
-  }
-  throw new StartupError(`${file} was made by a newer version: import it with that version.`);
+  return result;
 }
 
 /** An item's parent must exist before it. */
@@ -82,44 +81,54 @@ const inOrderOfParents = (kinds: readonly ContentKind[]): ContentKind[] =>
 
 /** Stores the images that are missing here. Returns their former addresses with the new ones. */
 async function importImages(
-  archive: ArchiveReader,
-  images: readonly ArchivedImage[],
-  { db, images: store }: ImportParts,
+  parts: ImportParts,
+  { refused }: ImportResult,
 ): Promise<Map<string, string>> {
+  const { db, archive } = parts;
   const addresses = new Map<string, string>();
-  for (const image of images) {
-    const stored = (await imageById(db, image.id)) ?? (await importImage(image));
-    if (!stored) continue;
+  for (const image of archive.manifest.images) {
+    const stored = (await imageById(db, image.id)) ?? (await importImage(parts, image, refused));
+    if (!stored || parts.isTrial) continue;
     addresses.set(image.url, stored.url);
     addresses.set(image.publicId, stored.publicId);
   }
   return addresses;
+}
 
-  async function importImage({ hasFile, publicId, url, ...details }: ArchivedImage) {
-    if (!hasFile) {
-      // An image on another host; one whose file is missing cannot be imported.
-      const isElsewhere = url.startsWith("https://");
-      const row = { ...details, publicId, url, store: "elsewhere" } as const;
-      return isElsewhere ? insertOnce(db, row) : null;
+/** Returns null for an image without a file, or with one that is no picture. */
+async function importImage(parts: ImportParts, image: ArchivedImage, refused: RefusedItem[]) {
+  const { db, images: store, archive, isTrial } = parts;
+  const { hasFile, publicId, url, ...details } = image;
+  if (hasFile && !isTrial) {
+    const bytes = await archive.image(publicId);
+    try {
+      const picture = await preparePicture(bytes, publicId);
+      return await withStoredFile(store, picture, (file) =>
+        insertOnce(db, { ...file, ...details }),
+      );
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      const title = details.fileName || details.altUa || details.altEng;
+      refused.push({ kind: "Image", id: image.id, title, error: error.extensions });
+      return null;
     }
-    const picture = await preparePicture(await archive.readAll(imageFile(publicId)), publicId);
-    return withStoredFile(store, picture, (file) => insertOnce(db, { ...file, ...details }));
   }
+  // An image on another host; one whose file is missing cannot be imported.
+  const isElsewhere = url.startsWith("https://");
+  const row = { ...details, publicId, url, store: "elsewhere" } as const;
+  return hasFile || isElsewhere ? insertOnce(db, row) : null;
 }
 
 async function importDocuments(
-  archive: ArchiveReader,
   { documents }: ContentManifest,
-  { db, documents: folder }: ImportParts,
+  { db, documents: folder, archive, isTrial }: ImportParts,
 ): Promise<void> {
   for (const { id, hasFile } of documents) {
-    if (!hasFile || (await db.manager.existsBy(ReportDocument, { id }))) continue;
-    await storeDocument(db, folder, await archive.readAll(documentFile(id)), id);
+    if (!hasFile || (await db.existsBy(ReportDocument, { id }))) continue;
+    if (isTrial) await db.insert(ReportDocument, { id, url: `/documents/${id}.pdf`, size: 0 });
+    else await storeDocument(db, folder, await archive.document(id), id);
   }
 }
-
-const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string =>
-  [...replacements].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
 async function importItem(
   kind: ContentKind,
@@ -127,7 +136,7 @@ async function importItem(
   { db, writer, save }: ImportParts,
   result: ImportResult,
 ): Promise<void> {
-  const table = tableOf(db, kind.entity);
+  const table = tableOf(db.connection, kind.entity);
   const versionOf = async (): Promise<number | null> =>
     (await db.query(`select version from ${table} where id = $1`, [id]))[0]?.version ?? null;
   try {
@@ -135,7 +144,7 @@ async function importItem(
     await save(kind, id, before, input);
     const details = { action: "published" } as const;
     const target = { id, version: null };
-    await changeItem({ ...writer, db: db.manager }, kind, target, details, (item) => {
+    await changeItem({ ...writer, db }, kind, target, details, (item) => {
       for (const row of item.translations) {
         const moment = publishedAt[row.language];
         row.publishedAt = moment ? new Date(moment) : null;
@@ -143,9 +152,35 @@ async function importItem(
       if (before === null) item.createdAt = new Date(createdAt);
       kind.assignPublication?.(item, writer.now);
     });
-    result[before === null ? "created" : "updated"] += 1;
+    const counts = before === null ? result.created : result.updated;
+    counts[kind.name] = (counts[kind.name] ?? 0) + 1;
   } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
-    result.refused.push(`${kind.name} ${id}: ${JSON.stringify(error.extensions)}`);
+    const extensions = refusalOf(error);
+    if (!extensions) throw error;
+    result.refused.push({ kind: kind.name, id, title: titleIn(kind, input), error: extensions });
   }
 }
+
+/** Why the schema or a command refused an item; null for an unexpected error. */
+function refusalOf(error: unknown): ExpectedError["extensions"] | null {
+  if (error instanceof ExpectedError) return error.extensions;
+  // An input of another shape, as a changed or invented archive has it.
+  const isInvalid = error instanceof GraphQLError && !error.originalError;
+  return isInvalid ? { code: "INVALID", fields: [{ path: "", rule: "type" }] } : null;
+}
+
+function titleIn({ title }: ContentKind, input: object): string {
+  const translations: unknown = Reflect.get(input, "translations");
+  for (const language of languages) {
+    const texts = isObject(translations) ? Reflect.get(translations, language) : null;
+    const words = title.map((name) => (isObject(texts) ? Reflect.get(texts, name) : ""));
+    const found = words
+      .filter((word) => typeof word === "string")
+      .join(" ")
+      .trim();
+    if (found) return found;
+  }
+  return "";
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

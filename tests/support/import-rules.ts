@@ -125,7 +125,11 @@ const isTop = ({ half, room }: Place): boolean =>
   room === "demo" || (half === "server" ? room.endsWith(".ts") : room.startsWith("entry-"));
 
 const betweenSiteSubjects = (start: Place, end: Place): string | null =>
-  start.room === "site" && start.subject !== end.subject && start.subject !== "home"
+  start.room === "site" &&
+  start.subject !== end.subject &&
+  start.subject !== "home" &&
+  // Fixed pages are drawn as all pages of blocks are.
+  end.subject !== "page"
     ? `site/${start.subject} must not point at site/${end.subject}`
     : null;
 

@@ -66,7 +66,9 @@ export function EditorFrame(props: {
           {kind !== "SETTINGS" && <PublicationCard editor={editor} />}
           {props.aside}
           <LanguagesCard editor={editor} onHistory={() => setPanel("history")} />
-          {kind !== "SETTINGS" && <DeleteButton editor={editor} kind={kind} title={name} />}
+          {kind !== "SETTINGS" && !editor.isPermanent && (
+            <DeleteButton editor={editor} kind={kind} title={name} />
+          )}
         </div>
       </div>
       {editor.conflict && <ConflictPanel editor={editor} conflict={editor.conflict} />}

@@ -6,6 +6,7 @@ import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import {
+  ArchiveIcon,
   HistoryIcon,
   InboxIcon,
   OverviewIcon,
@@ -80,6 +81,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
         <ul>
           <ApplicationsLink onChoose={onChoose} />
           {link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
+          {link(editorPaths.content(), <ArchiveIcon size={18} />, phrases.content)}
           {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
           {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
           {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}

@@ -1,4 +1,5 @@
 import { pageFieldPhrases } from "../../phrases/admin/fields/page.ts";
+import { sitePartPhrases } from "../../phrases/admin/site-parts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import type { FieldProps } from "../editor/fields/field-props.ts";
@@ -6,17 +7,27 @@ import cards from "../screen/AsideCard.module.css";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import styles from "./AddressCard.module.css";
 
+type AddressCardProps = FieldProps<string> & {
+  /** The page keeps its address. */
+  isFixed: boolean;
+};
+
 /** The address of a page, and what it makes as a whole. */
-export function AddressCard(props: FieldProps<string>) {
+export function AddressCard({ isFixed, ...field }: AddressCardProps) {
   const phrases = usePhrases(pageFieldPhrases);
+  const { fixedAbout } = usePhrases(sitePartPhrases);
   return (
     <AsideCard>
-      <TextField hint={phrases.addressHint} inputMode="url" {...props} />
-      {props.value && (
+      {isFixed ? (
+        <p>{fixedAbout}</p>
+      ) : (
+        <TextField hint={phrases.addressHint} inputMode="url" {...field} />
+      )}
+      {field.value && (
         <p className={cards.hint}>
           {phrases.wholeAddress}
           <br />
-          <span className={styles.address}>{`${window.location.origin}/${props.value}`}</span>
+          <span className={styles.address}>{`${window.location.origin}/${field.value}`}</span>
         </p>
       )}
     </AsideCard>

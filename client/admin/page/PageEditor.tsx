@@ -28,7 +28,7 @@ export function PageEditor() {
       newTitle={phrases.new}
       aside={
         <>
-          <AddressCard {...editor.field("address")} />
+          <AddressCard isFixed={editor.isPermanent} {...editor.field("address")} />
           <ImageField {...editor.field("imageId")} />
           <SearchFields editor={editor} />
         </>
@@ -71,6 +71,7 @@ const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
     }),
   nested: pageNestedFields,
   uniqueField: "address",
+  isPermanent: ({ fixedPage }) => fixedPage !== null,
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: ({ address }) => paths.page(address),
 };

@@ -1,6 +1,8 @@
 import { usePageListQuery } from "../../graphql/generated/PageList.ts";
 import { columnPhrases } from "../../phrases/admin/columns.ts";
+import { sitePartPhrases } from "../../phrases/admin/site-parts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { StatusBadge } from "../publication/StatusBadge.tsx";
 import { ContentTable } from "../table/ContentTable.tsx";
 import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
 import { translationIn } from "../table/state/table-types.ts";
@@ -8,6 +10,7 @@ import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function PageList() {
   const phrases = usePhrases(columnPhrases);
+  const { fixed } = usePhrases(sitePartPhrases);
   const table = useContentTable();
   const answer = usePageListQuery({ isQuiet: true, variables: table.variables });
   const { languages, updated } = useSharedColumns();
@@ -17,9 +20,17 @@ export function PageList() {
       table={table}
       result={answer}
       titleOf={(page, of) => translationIn(page, of)?.title ?? ""}
+      isPermanent={({ fixedPage }) => fixedPage !== null}
       thumbnailOf={({ image }) => image}
       columns={[
-        { title: phrases.address, render: ({ address }) => `/${address}` },
+        {
+          title: phrases.address,
+          render: ({ address, fixedPage }) => (
+            <>
+              /{address} {fixedPage && <StatusBadge state="complete">{fixed}</StatusBadge>}
+            </>
+          ),
+        },
         languages,
         updated,
       ]}

@@ -3,7 +3,7 @@ import type { Language } from "../../phrases/language.tsx";
 import type { FieldPath, FieldValue } from "../bilingual-form.ts";
 import type { NestedFields } from "../editor/state/nested-fields.ts";
 import { type Block, kindOf } from "./blocks/block-content.ts";
-import { blockText } from "./blocks/block-summary.ts";
+import { blockName, blockText } from "./blocks/block-summary.ts";
 import { isTextPath } from "./blocks/block-texts.ts";
 import { blocksIn, countPageTexts, normalizePage, type PageForm } from "./page-form.ts";
 
@@ -37,10 +37,9 @@ function blockAt(form: PageForm, key: string): { block: Block; place: number } |
 function blockLabel(path: FieldPath, form: PageForm, reader: Language): string | null {
   const [, key, rest] = /(?:^|\.)blocks\.([^.]+)(?:\.(.*))?$/.exec(path) ?? [];
   const found = key && blockAt(form, key);
-  const kind = found && kindOf(found.block);
-  if (!kind) return null;
+  if (!found || !kindOf(found.block)) return null;
   const phrases = blockPhrases[reader];
-  const label = phrases.group(found.place, phrases.kinds[kind].name);
+  const label = phrases.group(found.place, blockName(found.block, reader));
   const [, row] = /(?:entries|facts|rows)\.(\d+)/.exec(rest ?? "") ?? [];
   return row ? phrases.inRow(label, Number(row) + 1) : label;
 }

@@ -33,6 +33,7 @@ function usePlaces(): PaletteEntry[] {
   const forAdmins = [
     place(own.applications, other.applications, paths.applications(), icons.InboxIcon),
     place(own.settings, other.settings, editorPaths.settings(), GearIcon),
+    place(own.content, other.content, editorPaths.content(), icons.ArchiveIcon),
     place(own.users, other.users, editorPaths.users(), icons.UserIcon),
     place(own.changes, other.changes, editorPaths.changes(), icons.HistoryIcon),
     place(own.securityLog, other.securityLog, editorPaths.securityLog(), icons.ShieldIcon),

@@ -9,7 +9,7 @@ import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 /** What is published on the site: each language separately, or both at once. */
 export function PublicationCard({ editor }: { editor: PublishableItem }) {
-  const { item, countTexts, writes, page } = editor;
+  const { item, countTexts, writes, page, isPermanent } = editor;
   const phrases = usePhrases(editingPhrases);
   const [isScheduling, setIsScheduling] = useState(false);
   const isBusy = writes.state === "busy";
@@ -35,12 +35,12 @@ export function PublicationCard({ editor }: { editor: PublishableItem }) {
           {phrases.publishBoth}
         </Button>
       )}
-      {isAllPublic && written.length > 1 && (
+      {isAllPublic && written.length > 1 && !isPermanent && (
         <Button variant="default" loading={isBusy} onClick={() => void writes.unpublish(null)}>
           {phrases.unpublishBoth}
         </Button>
       )}
-      {written.length > 0 && (
+      {written.length > 0 && !isPermanent && (
         <Button variant="subtle" onClick={() => setIsScheduling(true)}>
           {phrases.schedule}
         </Button>

@@ -14,6 +14,8 @@ export interface PublishableItem {
   } | null;
   /** Number of the texts that are filled in the editor. */
   countTexts(language: Language): { filled: number };
+  /** Whether it can be neither unpublished nor deleted. */
+  isPermanent: boolean;
   /** The item's public page; null when its kind has none. */
   page: string | null;
   writes: {
@@ -29,11 +31,11 @@ export interface PublishableItem {
  * One language's publication state (draft, scheduled or public) with the buttons that change it.
  */
 export function PublicationRow(props: {
-  editor: Pick<PublishableItem, "item" | "writes">;
+  editor: Pick<PublishableItem, "item" | "writes" | "isPermanent">;
   language: Language;
   isWritten: boolean;
 }) {
-  const { item, writes } = props.editor;
+  const { item, writes, isPermanent } = props.editor;
   const phrases = usePhrases(editingPhrases);
   const reader = useLanguage();
   const row = item?.translations.find(({ language }) => language === props.language);
@@ -63,7 +65,7 @@ export function PublicationRow(props: {
           {phrases.publish}
         </Button>
       )}
-      {at && (
+      {at && !isPermanent && (
         <Button
           variant="default"
           aria-label={`${phrases.unpublish}: ${name}`}

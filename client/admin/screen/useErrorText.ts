@@ -8,7 +8,9 @@ export function useErrorText(): (error: ApiError) => string {
   const own = usePhrases(listPhrases).errors;
   const general = usePhrases(errorPhrases);
   return ({ code, reason, id }) => {
-    if (code === "CONFLICT") return reason === "inUse" ? own.inUse : own.stale;
+    if (code === "CONFLICT") {
+      return reason === "inUse" || reason === "permanent" ? own[reason] : own.stale;
+    }
     if (code === "NOT_FOUND") return own.gone;
     if (code === "UNAUTHENTICATED") return general.ended;
     if (code === "FULL" || code === "CONFIRMATION_REQUIRED") return general[code];

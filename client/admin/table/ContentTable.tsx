@@ -38,6 +38,7 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
   const list = isLost ? undefined : (result.data ?? result.previousData)?.list;
   const order = useManualOrder(kind, table, result);
   const { ask, deletion } = useDeletion({ kind, titleOf, onDone: table.selection.clear });
+  const deletable = order.items.filter((item) => !props.isPermanent?.(item));
   const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
   const top = useRef<HTMLDivElement>(null);
 
@@ -54,7 +55,7 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
           {props.filters}
         </TableToolbar>
         {ticked.length > 0 && (
-          <BulkBar table={table} shown={order.items} onRemove={() => ask(ticked)}>
+          <BulkBar table={table} shown={deletable} onRemove={() => ask(ticked)}>
             {props.bulk?.(ticked)}
           </BulkBar>
         )}

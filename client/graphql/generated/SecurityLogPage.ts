@@ -17,6 +17,10 @@ export type SecurityEventKind =
   | 'APPLICATION_READ'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
+  /** Content was exported; `after` lists the kinds, and is blank for all. */
+  | 'CONTENT_EXPORTED'
+  /** The import of an export was started. */
+  | 'CONTENT_IMPORTED'
   /** A signed-in user changed their password. */
   | 'PASSWORD_CHANGED'
   /** A password was set with a one-time link. */

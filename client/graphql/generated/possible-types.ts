@@ -36,6 +36,7 @@
       "QuestionsBlock",
       "QuoteBlock",
       "RichTextBlock",
+      "SitePartBlock",
       "StepsBlock",
       "TableBlock",
       "TimelineBlock",

@@ -84,6 +84,7 @@ export const listPhrases = definePhrases({
     errors: {
       stale: "Поки ви дивилися, хтось змінив цей запис. Список оновлено: перевірте й повторіть.",
       inUse: "До цієї категорії належать галереї. Спершу перенесіть їх до іншої.",
+      permanent: "Ця сторінка є на кожному сайті: її не можна ні прибрати, ні зняти з сайту.",
       gone: "Цього запису вже немає: хтось переніс його до кошика.",
     },
   },
@@ -169,6 +170,7 @@ export const listPhrases = definePhrases({
       stale:
         "Somebody changed this item while you were viewing the list. The list has been updated: check it and try again.",
       inUse: "Galleries belong to this category. Move them to another one first.",
+      permanent: "Every site has this page: it can be neither removed nor unpublished.",
       gone: "This item no longer exists here: somebody moved it to the trash.",
     },
   },

@@ -1,14 +1,9 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
+/** What the site itself says on the page of contacts. */
 export const contactsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    title: "Контакти",
-    description:
-      "Телефон, пошта, адреса, графік роботи та банківські реквізити дитячого благодійного фонду «Долоні».",
-    path: "Шлях до сторінки",
-    home: "Головна",
-    lead: "Найшвидше — зателефонувати: слухавку бере людина, а не меню з цифрами.",
     reach: "Як нас знайти",
     schedule: "Графік",
     days: "Понеділок–п’ятниця",
@@ -19,26 +14,10 @@ export const contactsPhrases = definePhrases({
     address: "Адреса",
     map: "Показати на мапі",
     networks: "Ми в мережах",
-    reasons: "Із чим ви до нас?",
-    needHelp: "Потрібна допомога",
-    needHelpText: "Розмова з психологом, продукти, ліки, документи, житло.",
-    wantToHelp: "Хочу допомогти",
-    wantToHelpText: "Грошима, речами, часом або фахом.",
-    partnership: "Маю ідею для партнерства",
-    partnershipText: "Шість способів співпраці та наші умови.",
-    money: "Куди пішла моя гривня?",
-    moneyText: "Звіти за кожен місяць, із накладними.",
     photo: "Приберіть світлину або мої дані",
-    photoText: "Напишіть, про що йдеться, і ми приберемо.",
     photoSubject: "Прибрати світлину або дані",
   }),
   ENG: withNonBreakingSpaces({
-    title: "Contacts",
-    description:
-      "Phone, email, address, office hours and bank details of the Doloni children’s charity foundation.",
-    path: "Path to this page",
-    home: "Home",
-    lead: "The quickest way is to call: a person answers, not a menu of numbers.",
     reach: "How to reach us",
     schedule: "Hours",
     days: "Monday to Friday",
@@ -49,17 +28,7 @@ export const contactsPhrases = definePhrases({
     address: "Address",
     map: "Show on a map",
     networks: "On social networks",
-    reasons: "What brings you here?",
-    needHelp: "I need help",
-    needHelpText: "A session with a psychologist, food, medicine, paperwork, housing.",
-    wantToHelp: "I want to help",
-    wantToHelpText: "With money, things, time or skills.",
-    partnership: "I have an idea for a partnership",
-    partnershipText: "Six ways to work together, and our terms.",
-    money: "Where did my hryvnia go?",
-    moneyText: "A report for every month, with the waybills.",
     photo: "Take down a picture or my data",
-    photoText: "Write what it is about, and we will take it down.",
     photoSubject: "Take down a picture or data",
   }),
 });

@@ -1,35 +1,46 @@
+import { Fragment } from "react";
 import type { AboutPageQuery } from "../../graphql/generated/AboutPage.ts";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { aboutPhrases } from "../../phrases/site/about.ts";
 import twoPalms from "../../ui/art/two-palms.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
+import type { SitePartProps } from "../page/site-parts.ts";
 import styles from "./Hashtag.module.css";
 
-/** The hashtag of the foundation's campaign; it may break between its parts. */
-export function Hashtag({ settings }: { settings: AboutPageQuery["settings"] }) {
+type HashtagProps = Pick<SitePartProps, "content" | "id"> & {
+  settings: AboutPageQuery["settings"];
+};
+
+/** The hashtag of the foundation's campaign, if it has one, and a text about it. */
+export function Hashtag({ content, id, settings }: HashtagProps) {
   const phrases = usePhrases(aboutPhrases);
-  const { first, second, third } = phrases.hashtag;
+  const { heading, text } = content;
+  if (!heading) return null;
   const network = settings.instagramUrl
     ? { name: "Instagram", url: settings.instagramUrl }
     : settings.facebookUrl && { name: "Facebook", url: settings.facebookUrl };
+  const [first = "", ...notes] = text.split(/\n+/).map(addNonBreakingSpaces);
   return (
-    <Sheet tone="sun-3" edge="a" labelledBy="hashtag" className={styles.sheet}>
+    <Sheet tone="sun-3" edge="a" labelledBy={id} className={styles.sheet}>
       <div className={styles.columns}>
         <div className={styles.body}>
-          <h2 id="hashtag" className={styles.hashtag}>
-            {first}
-            <wbr />
-            {second}
-            <wbr />
-            {third}
+          <h2 id={id} className={styles.hashtag}>
+            {withBreaks(heading)}
           </h2>
-          <p className={styles.text}>{phrases.hashtagText}</p>
-          <p className={styles.note}>{phrases.hashtagNote}</p>
+          {first && <p className={styles.text}>{first}</p>}
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
           {network && (
-            <ButtonLink to={network.url} look="ink">
-              {phrases.show(network.name)}
-            </ButtonLink>
+            <div className={styles.network}>
+              <ButtonLink to={network.url} look="ink">
+                {phrases.show(network.name)}
+              </ButtonLink>
+            </div>
           )}
         </div>
         <img
@@ -44,3 +55,13 @@ export function Hashtag({ settings }: { settings: AboutPageQuery["settings"] }) 
     </Sheet>
   );
 }
+
+/** It may break before each capital letter: #HandInHand. */
+const withBreaks = (hashtag: string) =>
+  hashtag.split(/(?<=\p{L})(?=\p{Lu})/u).map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, in order
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -10,14 +11,26 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./BlocksHero.module.css";
 import type { ShownPage } from "./block.ts";
 
+/** How the hero of a fixed page looks. */
+export type HeroDesign = {
+  /** Shown below the lead. */
+  children?: ReactNode;
+} & (
+  | { tone: ComponentProps<typeof PageHero>["tone"]; picture?: undefined }
+  | ({
+      /** Replaced by the page's own picture, if it has one. */
+      picture: ReactElement;
+    } & Pick<ComponentProps<typeof PictureHero>, "tone" | "ratio">)
+);
+
 /** Breadcrumbs, title and lead; beside them the page's picture, if it has one. */
-export function BlocksHero({ page }: { page: ShownPage }) {
+export function BlocksHero(props: { page: ShownPage; design?: HeroDesign }) {
+  const { page, design = { tone: "sky-2" } } = props;
   const { image, translation } = page;
   const phrases = usePhrases(pagePhrases);
   const lang = useForeignLanguage()(translation);
   const title = addNonBreakingSpaces(translation.title);
   const hero = {
-    tone: "sky-2",
     path: {
       label: phrases.path,
       steps: [{ to: paths.home(), title: phrases.home }],
@@ -27,7 +40,7 @@ export function BlocksHero({ page }: { page: ShownPage }) {
     title,
     lead: addNonBreakingSpaces(translation.lead),
     lang,
-  } as const;
+  };
   const note = (
     <>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
@@ -37,12 +50,24 @@ export function BlocksHero({ page }: { page: ShownPage }) {
         publishedAt={translation.publishedAt}
         place="line"
       />
+      {design.children}
     </>
   );
-  if (!image) return <PageHero {...hero}>{note}</PageHero>;
+  if (!image) {
+    return design.picture ? (
+      <PictureHero {...hero} tone={design.tone} ratio={design.ratio} picture={design.picture}>
+        {note}
+      </PictureHero>
+    ) : (
+      <PageHero {...hero} tone={design.tone}>
+        {note}
+      </PageHero>
+    );
+  }
   return (
     <PictureHero
       {...hero}
+      tone={design.tone}
       ratio="4 / 3"
       picture={
         <Picture

@@ -36,3 +36,6 @@ export function useBlockImage(id: string | null): BlockImageFragment | null {
   const images = useContext(PageImagesContext);
   return (id && images?.byId.get(id)) || null;
 }
+
+/** Whether a block stands in a column of its sheet, where it is narrower. */
+export const ColumnContext = createContext(false);

@@ -24,6 +24,7 @@ function hasContent(content: PageBlock["content"]): boolean {
     case "TableBlock":
       return content.rows.some((cells) => cells.length > 0);
     case "FormBlock":
+    case "SitePartBlock":
       return true;
     default:
       return content.entries.length > 0;

@@ -4,17 +4,17 @@ import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
 import { EmailAddress, telHref } from "../../ui/ContactWays.tsx";
+import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 import styles from "./Controller.module.css";
-import { PrivacyPart } from "./PrivacyPart.tsx";
 
 /** The data controller's details; blank settings are omitted. */
-export function Controller({ settings }: { settings: PrivacyPageQuery["settings"] }) {
+export function Controller(props: { title: string; settings: PrivacyPageQuery["settings"] }) {
   const { who } = usePhrases(privacyPhrases);
   const foreign = useForeignLanguage();
-  const { phone, email, edrpou, translation } = settings;
+  const { phone, email, edrpou, translation } = props.settings;
   const { recipient, foundationName, address } = translation;
   return (
-    <PrivacyPart id="who" title={who.title}>
+    <ColumnSection id="who" title={props.title}>
       <p>{who.text(recipient || foundationName)}</p>
       <dl className={styles.rows}>
         {edrpou && <Row name={who.code}>{edrpou}</Row>}
@@ -36,7 +36,7 @@ export function Controller({ settings }: { settings: PrivacyPageQuery["settings"
           </Row>
         )}
       </dl>
-    </PrivacyPart>
+    </ColumnSection>
   );
 }
 

@@ -1,15 +1,15 @@
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.ts";
 import { CachedPages } from "../offline/CachedPages.tsx";
-import { PrivacyPart } from "./PrivacyPart.tsx";
+import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 
 const storedItems = ["language", "theme", "place", "draft", "outbox", "pages", "session"] as const;
 
 /** What the site's scripts store in the browser: update it when one of them changes. */
-export function OnDevice() {
+export function OnDevice({ title }: { title: string }) {
   const phrases = usePhrases(privacyDevicePhrases);
   return (
-    <PrivacyPart id="device" title={phrases.title}>
+    <ColumnSection id="device" title={title}>
       <p>{phrases.text}</p>
       <ul>
         {storedItems.map((thing) => (
@@ -21,6 +21,6 @@ export function OnDevice() {
       <CachedPages />
       <p>{phrases.shared}</p>
       <p>{phrases.elsewhere}</p>
-    </PrivacyPart>
+    </ColumnSection>
   );
 }

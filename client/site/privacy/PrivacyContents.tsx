@@ -1,25 +1,27 @@
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
-import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.ts";
-import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import type { Heading } from "../page/headings.ts";
 import styles from "./PrivacyContents.module.css";
-import { privacyParts } from "./PrivacyPart.tsx";
+
+type PrivacyContentsProps = {
+  /** Its own heading. */
+  title: string;
+  id: string;
+  headings: readonly Heading[];
+};
 
 /** Table of contents; beside the text where there is room. */
-export function PrivacyContents() {
+export function PrivacyContents({ title, id, headings }: PrivacyContentsProps) {
   const phrases = usePhrases(privacyPhrases);
-  const rights = usePhrases(privacyRightsPhrases);
-  const device = usePhrases(privacyDevicePhrases);
-  const parts = { ...phrases, ...rights, device };
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{phrases.contents}</h2>
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id}>{title || phrases.contents}</h2>
       <ol>
-        {privacyParts.map((part) => (
-          <li key={part}>
-            <InternalLink to={`${paths.privacy()}#${part}`}>{parts[part].title}</InternalLink>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <InternalLink to={`${paths.privacy()}#${heading.id}`}>{heading.title}</InternalLink>
           </li>
         ))}
       </ol>

@@ -3,45 +3,49 @@ import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.
 import { ButtonLink } from "../../ui/Button.tsx";
 import { mailtoHref } from "../../ui/ContactWays.tsx";
 import { EmailIcon } from "../../ui/icons/icons.tsx";
-import { PrivacyPart } from "./PrivacyPart.tsx";
+import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 import styles from "./PrivacyRights.module.css";
 
 const rights = ["know", "copy", "correct", "erase", "object", "withdraw"] as const;
 const ombudsman = "https://ombudsman.gov.ua";
 
-/** Data subjects' rights, and how to withdraw consent. `email` may be blank. */
-export function PrivacyRights({ email }: { email: string }) {
-  const phrases = usePhrases(privacyRightsPhrases);
-  const { withdrawing } = phrases;
+/** Data subjects' rights. */
+export function PrivacyRights({ title }: { title: string }) {
+  const phrases = usePhrases(privacyRightsPhrases).rights;
   return (
-    <>
-      <PrivacyPart id="rights" title={phrases.rights.title}>
-        <p>{phrases.rights.text}</p>
-        <ul>
-          {rights.map((right) => (
-            <li key={right}>{phrases.rights.list[right]}</li>
-          ))}
-        </ul>
-        <p>{phrases.rights.answer}</p>
-        <p>{phrases.rights.complain}</p>
-        <p>
-          <a href={ombudsman} rel="noopener">
-            {phrases.rights.ombudsman}
-          </a>
-        </p>
-      </PrivacyPart>
-      <PrivacyPart id="withdrawing" title={withdrawing.title}>
-        <p>{withdrawing.write}</p>
-        <p>{withdrawing.call}</p>
-        <p>{withdrawing.result}</p>
-        {email && (
-          <div className={styles.action}>
-            <ButtonLink to={mailtoHref(email, withdrawing.subject)} look="ink" icon={<EmailIcon />}>
-              {withdrawing.button}
-            </ButtonLink>
-          </div>
-        )}
-      </PrivacyPart>
-    </>
+    <ColumnSection id="rights" title={title}>
+      <p>{phrases.text}</p>
+      <ul>
+        {rights.map((right) => (
+          <li key={right}>{phrases.list[right]}</li>
+        ))}
+      </ul>
+      <p>{phrases.answer}</p>
+      <p>{phrases.complain}</p>
+      <p>
+        <a href={ombudsman} rel="noopener">
+          {phrases.ombudsman}
+        </a>
+      </p>
+    </ColumnSection>
+  );
+}
+
+/** How to withdraw consent. `email` may be blank. */
+export function Withdrawal({ title, email }: { title: string; email: string }) {
+  const phrases = usePhrases(privacyRightsPhrases).withdrawing;
+  return (
+    <ColumnSection id="withdrawing" title={title}>
+      <p>{phrases.write}</p>
+      <p>{phrases.call}</p>
+      <p>{phrases.result}</p>
+      {email && (
+        <div className={styles.action}>
+          <ButtonLink to={mailtoHref(email, phrases.subject)} look="ink" icon={<EmailIcon />}>
+            {phrases.button}
+          </ButtonLink>
+        </div>
+      )}
+    </ColumnSection>
   );
 }

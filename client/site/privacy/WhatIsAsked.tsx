@@ -2,15 +2,16 @@ import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
 import { privacyFormsPhrases } from "../../phrases/site/privacy/privacy-forms.ts";
-import { PrivacyPart } from "./PrivacyPart.tsx";
+import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 import styles from "./WhatIsAsked.module.css";
 
 /** For each form the data collected, its purpose, and the retention period set by admins. */
-export function WhatIsAsked({ forms }: { forms: PrivacyPageQuery["applicationForms"] }) {
+export function WhatIsAsked(props: { title: string; forms: PrivacyPageQuery["applicationForms"] }) {
+  const { title, forms } = props;
   const { forms: phrases } = usePhrases(privacyPhrases);
   const formPhrases = usePhrases(privacyFormsPhrases);
   return (
-    <PrivacyPart id="forms" title={phrases.title}>
+    <ColumnSection id="forms" title={title}>
       <p>{phrases.text}</p>
       <ul className={styles.forms}>
         {forms.map(({ form, retentionMonths }) => (
@@ -34,6 +35,6 @@ export function WhatIsAsked({ forms }: { forms: PrivacyPageQuery["applicationFor
         ))}
       </ul>
       <p>{phrases.also}</p>
-    </PrivacyPart>
+    </ColumnSection>
   );
 }

@@ -28,6 +28,14 @@ export function TagIcon({ size }: IconProps) {
   );
 }
 
+export function ArchiveIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M2.5 3.5h19v5h-19zM4.5 8.5v12h15v-12M9.5 12.5h5" />
+    </IconSvg>
+  );
+}
+
 export function TextIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

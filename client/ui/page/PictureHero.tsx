@@ -4,7 +4,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PictureHero.module.css";
 
 type PictureHeroProps = {
-  tone: "sky-2" | "sun-3" | "leaf-2" | "poppy-1" | "poppy-2";
+  tone: "sky-2" | "sun-3" | "leaf-2" | "poppy-1" | "poppy-2" | "sand";
   path: ComponentProps<typeof Breadcrumbs>;
   title: string;
   lead?: string | undefined;
@@ -15,7 +15,7 @@ type PictureHeroProps = {
    */
   picture: ReactNode;
   /** Aspect ratio of the picture; when omitted, it spans the whole page below the text. */
-  ratio?: string;
+  ratio?: string | undefined;
   /** Shown below the lead. */
   children?: ReactNode;
 };

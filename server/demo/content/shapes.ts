@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import type { FixedPage } from "../../page/fixed-pages.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
@@ -173,8 +174,13 @@ export interface PageTexts {
   blocks: readonly DemoBlock[];
 }
 
-/** The first picture is beside the title, the blocks name the others. */
-export interface DemoPage extends Bilingual<PageTexts>, ManyPictures {
+export interface DemoPage extends ManyPictures {
+  key: string;
+  /** Null for a page that is not of every site. */
+  fixedPage: FixedPage | null;
   address: string;
+  /** The picture beside the title, one of `pictures`; null for the site's own drawing. */
+  hero: PictureName | null;
   ua: PageTexts;
+  eng: PageTexts;
 }

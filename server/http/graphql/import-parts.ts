@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { ContentKind } from "../../content/content-kind.ts";
 import type { Context } from "../../content/context.ts";
 import { Loaders } from "../../content/image-loaders.ts";
@@ -11,21 +11,21 @@ import { buildGraphqlSchema } from "./schema.ts";
 
 /** Lets an import save through the mutations of the schema, in the name of `viewer`. */
 export async function importParts(
-  db: DataSource,
+  db: EntityManager,
   images: ImageStore,
   viewer: SignedIn,
   now: Date,
 ): Promise<Pick<ImportParts, "writer" | "save">> {
   const schema = await buildGraphqlSchema();
   const context: Context = {
-    db: db.manager,
+    db,
     images,
     viewer,
     now,
     address: "",
     userAgent: "",
     publicUrl: "",
-    loaders: new Loaders(db.manager),
+    loaders: new Loaders(db),
     contentWritten: () => undefined,
   };
   return {

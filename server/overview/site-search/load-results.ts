@@ -17,6 +17,7 @@ interface Found {
 interface ResultRow extends Pick<SearchResult, "id" | "kind" | "language" | "year" | "month"> {
   city: string | null;
   page: string | null;
+  address: string | null;
   coverId: string | null;
   title: string;
   texts: string[];
@@ -68,16 +69,16 @@ function quoted(texts: readonly string[], pattern: RegExp): string {
 }
 
 /** Paths are made of these columns of an item alone. */
-function pathOf({ kind: name, id, city, page }: ResultRow): string {
+function pathOf({ kind: name, id, city, page, address }: ResultRow): string {
   const kind = kindNamed(name);
-  return kind.pagePath(Object.assign(new kind.entity(), { id, city, page }));
+  return kind.pagePath(Object.assign(new kind.entity(), { id, city, page, address }));
 }
 
 /** Parameters: ids, the current time, the preferred language. */
 const resultSql = (kind: KindTables): string =>
   `select '${kind.kind}' as kind, item.id, ${kind.column("year", "int")} as year,
      ${kind.column("month", "int")} as month, ${kind.column("city", "text")} as city,
-     ${kind.column("page", "text")} as page,
+     ${kind.column("page", "text")} as page, ${kind.column("address", "text")} as address,
      (select image_id from ${kind.placements} placed where item_id = item.id
        order by place limit 1) as "coverId",
      spoken.language, spoken.title, spoken.texts

@@ -26,6 +26,7 @@ import { EnglishPostsFirst1795413000000 } from "../../../migrations/179541300000
 import { AddPages1795416000000 } from "../../../migrations/1795416000000-add-pages.ts";
 import { ConfirmEmergencyLines1795417000000 } from "../../../migrations/1795417000000-confirm-emergency-lines.ts";
 import { AddFoundation1795418000000 } from "../../../migrations/1795418000000-add-foundation.ts";
+import { FixedPages1795419000000 } from "../../../migrations/1795419000000-fixed-pages.ts";
 import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-add-first-setup.ts";
 import { AddAccountLanguage1795422100000 } from "../../../migrations/1795422100000-add-account-language.ts";
 import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
@@ -59,6 +60,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPages1795416000000,
   ConfirmEmergencyLines1795417000000,
   AddFoundation1795418000000,
+  FixedPages1795419000000,
   AddFirstSetup1795422000000,
   AddAccountLanguage1795422100000,
   AddDemoItems1795423000000,

@@ -46,9 +46,15 @@ export interface ArchiveWriter {
   close(): Promise<void>;
 }
 
-/** Creates the archive, readable by its owner only; throws if the file exists. */
-export function createArchive(path: string): ArchiveWriter {
-  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+/**
+ * Writes the archive to a stream, or to a new file, readable by its owner only; throws if the file
+ * exists.
+ */
+export function createArchive(target: string | Writable): ArchiveWriter {
+  const file =
+    typeof target === "string"
+      ? createWriteStream(target, { flags: "wx", mode: 0o600, flush: true })
+      : target;
   const zip = new ZipWriter(Writable.toWeb(file), { zip64: true });
   return {
     async add(name, bytes, isCompressed = false) {
@@ -73,8 +79,11 @@ const webStreamOf = (bytes: AsyncIterable<Uint8Array>) =>
 /** An archive that is read; entries may be read in any order. */
 export interface ArchiveReader {
   has(name: string): boolean;
+  /** Sum of the sizes of all entries as the archive states them, in bytes. */
+  statedBytes: number;
   read(name: string): AsyncIterable<Uint8Array>;
-  readAll(name: string): Promise<Buffer>;
+  /** Throws a StartupError for an entry of more than `maxBytes`, without reading it to its end. */
+  readAll(name: string, maxBytes?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -89,9 +98,15 @@ export async function openArchive(path: string): Promise<ArchiveReader> {
   for (const entry of await zip.getEntries().catch(unusable)) entries.set(entry.filename, entry);
   const reader: ArchiveReader = {
     has: (name) => entries.has(name),
-    async readAll(name) {
+    statedBytes: [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0),
+    async readAll(name, maxBytes = Number.POSITIVE_INFINITY) {
       const parts: Uint8Array[] = [];
-      for await (const chunk of reader.read(name)) parts.push(chunk);
+      let bytes = 0;
+      for await (const chunk of reader.read(name)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw new StartupError(`${name} of ${path} is too large.`);
+        parts.push(chunk);
+      }
       return Buffer.concat(parts);
     },
     async *read(name) {

@@ -264,6 +264,8 @@ describe("the editor of a page", () => {
   test("shows a block in comparisons as text, with what it leads to and whether it is hidden", () => {
     const block = { ...links("b", ["Допомога", "/help"]), isHidden: true };
     expect(blockText(block, "UA")).toBe("Посилання (приховано)\nДопомога\n/help");
-    expect(excerptOf({ id: "a", richText: { html: "<p>Ми <b>поруч</b></p>" } })).toBe("Ми поруч");
+    expect(excerptOf({ id: "a", richText: { html: "<p>Ми <b>поруч</b></p>" } }, "UA")).toBe(
+      "Ми поруч",
+    );
   });
 });

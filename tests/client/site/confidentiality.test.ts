@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
 import { confidentiality } from "../../../client/phrases/confidentiality.ts";
-import { privacyPhrases } from "../../../client/phrases/site/privacy/privacy.ts";
 import { psychologicalWorkPhrases } from "../../../client/phrases/site/projects/psychological-work.ts";
+import { privacy } from "../../../server/page/defaults/privacy.ts";
 
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -12,7 +12,7 @@ test.each(["UA", "ENG"] as const)(
     const { promise, exception } = confidentiality[language];
     const onPage = withPlainSpaces(psychologicalWorkPhrases[language].talks.note);
     const onReceipt = withPlainSpaces(receiptPhrases[language].next.PSYCHOLOGICAL);
-    const inPolicy = withPlainSpaces(privacyPhrases[language].people.others);
+    const inPolicy = JSON.stringify(privacy[language === "UA" ? "ua" : "eng"].blocks);
     for (const text of [onPage, onReceipt]) expect(text).toContain(promise);
     for (const text of [onPage, onReceipt, inPolicy]) expect(text).toContain(exception);
   },

@@ -1,8 +1,8 @@
 import { paths } from "../../../client/paths.ts";
 import { applicationPhrases } from "../../../client/phrases/application/application.ts";
-import { aboutPhrases } from "../../../client/phrases/site/about.ts";
 import { offlinePhrases } from "../../../client/phrases/site/offline.ts";
 import { offlineNoticePhrases } from "../../../client/phrases/site/offline-notices.ts";
+import { about } from "../../../server/page/defaults/about.ts";
 import {
   expectEnoughContrast,
   expectNoAccessibilityErrors,
@@ -21,6 +21,8 @@ import { adminSession, signIn } from "../../support/journeys/session.ts";
 import { addressOf } from "../../support/journeys/site.ts";
 import { waitForHydration } from "../../support/journeys/test.ts";
 
+const titleOfAbout = { UA: about.ua.title, ENG: about.eng.title };
+
 test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ console }) => console.allow(/Failed to load resource|Failed to fetch/));
@@ -33,7 +35,7 @@ for (const language of languages) {
     await readPage(page, pathIn(paths.about(), language));
     await cutLine(context, true);
     await page.goto(pathIn(paths.about(), language));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutPhrases[language].title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOfAbout[language]);
     const start = offlineNoticePhrases[language].copy("").split(":")[0] ?? "";
     await expect(page.getByRole("status").filter({ hasText: start })).toBeVisible();
   });
@@ -51,8 +53,8 @@ for (const language of languages) {
     await expect(page.getByText(/^UA\d\d [\d ]+$/)).toBeVisible();
     await waitForHydration(page);
     await expectNoAccessibilityErrors(page);
-    await page.getByRole("main").getByRole("link", { name: aboutPhrases[language].title }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutPhrases[language].title);
+    await page.getByRole("main").getByRole("link", { name: titleOfAbout[language] }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOfAbout[language]);
 
     await page.goBack();
     await waitForHydration(page);

@@ -8,6 +8,9 @@ export function fieldErrorText(error: FieldError, phrases: typeof fieldErrorPhra
   if (error.path === "translations" && error.rule === "required") return phrases.requiredText;
   const ofField = isAboutPresence(error.rule) ? sentenceOf(error.path, phrases.fields) : undefined;
   if (ofField) return ofField;
+  if (error.rule === "requiredPart" || error.rule === "misplacedPart") {
+    return phrases[error.rule](error.found ?? "");
+  }
   const phrase: unknown = Reflect.get(phrases, error.rule);
   if (typeof phrase === "string") return phrase;
   return typeof phrase === "function" && error.limit !== undefined

@@ -44,6 +44,8 @@ export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = 
   inputOf?(form: Form): object;
   /** The item's title in one language; blank when it has none yet. */
   titleOf(form: Form, language: Language): string;
+  /** Whether the item can be neither unpublished nor deleted. */
+  isPermanent?(item: Item): boolean;
   /** Path of the item's page on the site. */
   pageOf?(item: Item): string;
   /** Field labels in either language, by the last part of the fields' paths. */

@@ -68,6 +68,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     draft,
     view,
     writes,
+    isPermanent: item !== null && config.isPermanent?.(item) === true,
     page: item && config.pageOf ? config.pageOf(item) : null,
     conflict: writes.conflict,
     reader,
@@ -128,6 +129,7 @@ export type EditorState = {
   labels: FieldLabels;
   item: StoredItem | null;
   page: string | null;
+  isPermanent: boolean;
   isNew: boolean;
   isMissing: boolean;
   form: BilingualForm;

@@ -14,7 +14,7 @@ import styles from "./BlockCard.module.css";
 import { BlockFields } from "./BlockFields.tsx";
 import { BlockMenu } from "./BlockMenu.tsx";
 import { type Block, kindOf } from "./block-content.ts";
-import { excerptOf } from "./block-summary.ts";
+import { blockName, excerptOf } from "./block-summary.ts";
 import { cardId } from "./focus.ts";
 import type { BlockActions } from "./useBlockActions.ts";
 
@@ -27,6 +27,7 @@ export function BlockCard(props: {
 }) {
   const { page, block, index, actions } = props;
   const phrases = usePhrases(blockPhrases);
+  const reader = useLanguage();
   const ordering = usePhrases(orderingPhrases);
   const sortable = useSortable({
     id: block.id,
@@ -34,7 +35,7 @@ export function BlockCard(props: {
   });
   const kind = kindOf(block);
   if (!kind) return null;
-  const { name } = phrases.kinds[kind];
+  const name = blockName(block, reader);
   const label = phrases.group(index + 1, name);
   const isOpen = actions.opened.has(block.id) || hasError(page, index);
   const id = cardId(block.id);
@@ -90,9 +91,8 @@ type PartProps = { page: PageBlocks; block: Block; index: number; actions: Block
 function Toggle({ page, block, index, isOpen, actions }: PartProps & { isOpen: boolean }) {
   const phrases = usePhrases(blockPhrases);
   const reader = useLanguage();
-  const kind = kindOf(block) ?? "richText";
   const inLanguage = page.blocks[languageKeyOf(reader)][index];
-  const excerpt = (inLanguage && excerptOf(inLanguage)) || excerptOf(block);
+  const excerpt = (inLanguage && excerptOf(inLanguage, reader)) || excerptOf(block, reader);
   const id = cardId(block.id);
   return (
     <h3 className={styles.title}>
@@ -106,7 +106,7 @@ function Toggle({ page, block, index, isOpen, actions }: PartProps & { isOpen: b
       >
         <ChevronIcon size={18} />
         <span className={styles.name}>
-          {index + 1}. {phrases.kinds[kind].name}
+          {index + 1}. {blockName(block, reader)}
           {block.isHidden && <StatusBadge state="partial">{phrases.hidden}</StatusBadge>}
         </span>
         {!isOpen && excerpt && <span className={styles.excerpt}>{excerpt}</span>}

@@ -3,6 +3,7 @@ import type { PageBlocks } from "../usePageBlocks.ts";
 import type { Block, BlockKind } from "./block-content.ts";
 import { blockGroup } from "./fields/field-group.ts";
 import * as lists from "./ListBlockFields.tsx";
+import { SitePartFields } from "./SitePartFields.tsx";
 import * as texts from "./TextBlockFields.tsx";
 
 type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<texts.BlockFieldsProps<Kind>> };
@@ -23,6 +24,7 @@ const fieldsOfKinds: FieldsOfKinds = {
   video: texts.VideoFields,
   table: texts.TableFields,
   form: texts.FormFields,
+  sitePart: SitePartFields,
 };
 
 /** The fields of a block. */

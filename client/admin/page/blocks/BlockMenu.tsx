@@ -35,16 +35,24 @@ export function BlockMenu(props: {
         <Menu.Item onClick={() => actions.choose({ id: block.id, side: "after" })}>
           {phrases.addAfter}
         </Menu.Item>
-        <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
-        <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
-          {block.isHidden ? phrases.show : phrases.hide}
-        </Menu.Item>
+        {!block.sitePart && (
+          <>
+            <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
+            <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
+              {block.isHidden ? phrases.show : phrases.hide}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Item onClick={() => actions.copyTexts(block.id, "ua")}>{phrases.copyToEng}</Menu.Item>
         <Menu.Item onClick={() => actions.copyTexts(block.id, "eng")}>{phrases.copyToUa}</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
-          {phrases.remove}
-        </Menu.Item>
+        {!block.sitePart && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
+              {phrases.remove}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

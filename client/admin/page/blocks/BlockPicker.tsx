@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import styles from "./BlockPicker.module.css";
-import { type BlockKind, blockKinds } from "./block-content.ts";
+import { type BlockKind, offeredKinds } from "./block-content.ts";
 
 /** A dialog with all kinds of blocks. */
 export function BlockPicker(props: { onPick: (kind: BlockKind) => void; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function BlockPicker(props: { onPick: (kind: BlockKind) => void; onClose:
       closeButtonProps={{ "aria-label": phrases.close }}
     >
       <ul className={styles.kinds}>
-        {blockKinds.map((kind) => (
+        {offeredKinds.map((kind) => (
           <li key={kind}>
             <button type="button" className={styles.kind} onClick={() => props.onPick(kind)}>
               <strong>{phrases.kinds[kind].name}</strong>

@@ -1,7 +1,15 @@
+import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { TextField } from "../../editor/fields/BasicFields.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import {
+  ChoiceField,
+  SwitchField,
+  TextField,
+  toOptions,
+} from "../../editor/fields/BasicFields.tsx";
 import { BlockPicture } from "./fields/BlockPicture.tsx";
 import { EntryRows } from "./fields/EntryRows.tsx";
+import styles from "./fields/Fields.module.css";
 import { sharedProps } from "./fields/field-group.ts";
 import { TextPair } from "./fields/TextPair.tsx";
 import type { BlockFieldsProps } from "./TextBlockFields.tsx";
@@ -29,12 +37,24 @@ export const StepsFields = ({ block }: BlockFieldsProps<"steps">) => (
 );
 
 export function TimelineFields({ block }: BlockFieldsProps<"timeline">) {
+  const { tones } = usePhrases(blockPhrases);
   const reader = useLanguage();
   return (
     <>
-      <TextPair group={block} name="heading" label="heading" />
+      <TextPair group={block} name="period" label="period" hint="period" />
+      <TextPair group={block} name="heading" label="heading" hint="optional" />
       <TextPair group={block} name="text" label="text" as="long" hint="optional" />
+      <TextPair group={block} name="closing" label="closing" as="long" hint="optional" />
       <BlockPicture {...sharedProps(block, "imageId", reader, { label: "image" })} />
+      <div className={styles.shared}>
+        <ChoiceField
+          choices={toOptions(tones)}
+          {...sharedProps(block, "tone", reader, { label: "tone" })}
+        />
+        <SwitchField
+          {...sharedProps(block, "isPictureFirst", reader, { label: "isPictureFirst" })}
+        />
+      </div>
       <EntryRows block={block} list="entries" name="event">
         {(row) => (
           <>

@@ -32,7 +32,16 @@ export const blankContents: BlockContents = {
   pictures: { heading: "", imageIds: [], layout: "GRID" },
   quote: { text: "", author: "", imageId: null },
   steps: { heading: "", facts: [], entries: [blankEntry] },
-  timeline: { heading: "", text: "", imageId: null, entries: [blankEntry] },
+  timeline: {
+    period: "",
+    heading: "",
+    text: "",
+    closing: "",
+    imageId: null,
+    isPictureFirst: false,
+    tone: "PAPER",
+    entries: [blankEntry],
+  },
   figures: headingAndEntries,
   people: headingAndEntries,
   links: headingAndEntries,
@@ -48,10 +57,14 @@ export const blankContents: BlockContents = {
     ],
   },
   form: { heading: "", text: "", form: "VOLUNTEER" },
+  sitePart: { part: "HASHTAG", heading: "", text: "" },
 };
 
 // The keys of a constant record.
 export const blockKinds = Object.keys(blankContents) as BlockKind[];
+
+/** The kinds that editors add; parts of the site belong to the fixed pages that have them. */
+export const offeredKinds = blockKinds.filter((kind) => kind !== "sitePart");
 
 /** Null for a block without content, which the server does not accept. */
 export const kindOf = (block: Block): BlockKind | null =>

@@ -1,16 +1,25 @@
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { plainText } from "../../editor/compare/field-value-text.ts";
 import { areEntries, type Block, contentOf, kindOf } from "./block-content.ts";
 import { textsOf } from "./block-texts.ts";
+
+/** The name of a block's kind, or of the part that the site draws; blank for a block without content. */
+export function blockName(block: Block, reader: Language): string {
+  const kind = kindOf(block);
+  if (block.sitePart) return sitePartPhrases[reader].parts[block.sitePart.part].name;
+  return kind ? blockPhrases[reader].kinds[kind].name : "";
+}
 
 const writtenTexts = (content: object): string[] =>
   textsOf(content)
     .map(plainText)
     .filter((text) => text !== "");
 
-/** The first words of a block; blank when it has none. */
-export function excerptOf(block: Block): string {
+/** The first words of a block, or what the site shows there; blank when there are none. */
+export function excerptOf(block: Block, reader: Language): string {
+  if (block.sitePart) return sitePartPhrases[reader].parts[block.sitePart.part].about;
   const kind = kindOf(block);
   const text = kind ? writtenTexts(contentOf(block, kind)).join(" · ") : "";
   return text.replace(/\s+/g, " ").slice(0, 160);
@@ -22,7 +31,7 @@ export function blockText(block: Block, reader: Language): string {
   const kind = kindOf(block);
   if (!kind) return "";
   const content = contentOf(block, kind);
-  const name = phrases.kinds[kind].name;
+  const name = blockName(block, reader);
   const head = block.isHidden ? `${name} (${phrases.hidden})` : name;
   const pictures = picturesIn(content);
   return [

@@ -5,7 +5,16 @@ import { areEntries } from "./block-content.ts";
  * share: pictures, colours, layouts, addresses, forms, and how many rows there are.
  */
 
-const textNames = new Set(["html", "heading", "text", "author", "title", "label"]);
+const textNames = new Set([
+  "html",
+  "period",
+  "heading",
+  "text",
+  "closing",
+  "author",
+  "title",
+  "label",
+]);
 
 const isTable = (name: string, value: unknown): value is readonly (readonly string[])[] =>
   name === "rows" && Array.isArray(value);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
-import type { LanguageKey } from "../../../phrases/language.tsx";
+import { type LanguageKey, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
@@ -13,7 +13,7 @@ import {
   replaceBlock,
   setHidden,
 } from "./bilingual-blocks.ts";
-import { kindOf } from "./block-content.ts";
+import { blockName } from "./block-summary.ts";
 import { addButtonId, cardId, focusSoon, focusStepButton } from "./focus.ts";
 import { useAddBlock } from "./useAddBlock.ts";
 
@@ -39,12 +39,12 @@ function useOpenedBlocks() {
 /** Everything that is done with blocks as a whole. What is done is announced to screen readers. */
 export function useBlockActions(page: PageBlocks) {
   const phrases = usePhrases(blockPhrases);
+  const reader = useLanguage();
   const [said, say] = useState("");
   const cards = useOpenedBlocks();
   const nameOf = (id: string) => {
     const block = page.blocks.ua.find((each) => each.id === id);
-    const kind = block && kindOf(block);
-    return kind ? phrases.kinds[kind].name : "";
+    return block ? blockName(block, reader) : "";
   };
   const adding = useAddBlock({ ...page, nameOf, say, open: cards.open });
   const removing = useRemoveBlock(page, nameOf);

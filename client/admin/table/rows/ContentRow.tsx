@@ -28,17 +28,20 @@ export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) 
   const phrases = usePhrases(listPhrases);
   const language = useLanguage();
   const { selection } = table;
+  const isPermanent = props.isPermanent?.(item) === true;
   const isTicked = selection.ids.has(item.id);
   const title = titleWithFallback(item, titleOf, language) || phrases.unnamed;
   const address = editorPaths.edit(kind, item.id);
   return (
     <tr className={styles.row} {...props.row} data-ticked={isTicked || undefined}>
       <td className={styles.tick}>
-        <RowCheckbox
-          aria-label={phrases.select(title)}
-          checked={isTicked}
-          onChange={() => selection.toggle(item.id)}
-        />
+        {!isPermanent && (
+          <RowCheckbox
+            aria-label={phrases.select(title)}
+            checked={isTicked}
+            onChange={() => selection.toggle(item.id)}
+          />
+        )}
       </td>
       {props.handle && <td className={styles.handle}>{props.handle}</td>}
       <td className={styles.cover}>
@@ -59,14 +62,18 @@ export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) 
       <td className={styles.actions}>
         <div>
           {props.moves}
-          <RowActions address={address} title={title} onRemove={() => onRemove(item)} />
+          <RowActions
+            address={address}
+            title={title}
+            onRemove={isPermanent ? null : () => onRemove(item)}
+          />
         </div>
       </td>
     </tr>
   );
 }
 
-type RowActionsProps = { address: string; title: string; onRemove(): void };
+type RowActionsProps = { address: string; title: string; onRemove: (() => void) | null };
 
 function RowActions({ address, title, onRemove }: RowActionsProps) {
   const phrases = usePhrases(listPhrases);
@@ -81,14 +88,16 @@ function RowActions({ address, title, onRemove }: RowActionsProps) {
       >
         <PencilIcon />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray.9"
-        aria-label={phrases.remove(title)}
-        onClick={onRemove}
-      >
-        <TrashIcon />
-      </ActionIcon>
+      {onRemove && (
+        <ActionIcon
+          variant="subtle"
+          color="gray.9"
+          aria-label={phrases.remove(title)}
+          onClick={onRemove}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      )}
     </>
   );
 }

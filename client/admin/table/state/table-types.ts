@@ -47,6 +47,8 @@ export type ContentTableProps<Item extends TableRow> = {
   /** How titles are sorted; omit it to sort them alphabetically. */
   titleSort?: ColumnSort;
   isOrderedByHand?: boolean;
+  /** Whether an item cannot be deleted: it is not selected, and has no button for it. */
+  isPermanent?(item: NoInfer<Item>): boolean;
   /** Selects beside the search field. */
   filters?: ReactNode;
   /** Actions for the selected rows, beside deleting them. */

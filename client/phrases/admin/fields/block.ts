@@ -24,6 +24,8 @@ export const blockFieldPhrases = definePhrases({
       step: "Що зробити",
       fact: "Про що",
       factText: "Відповідь",
+      period: "Роки",
+      closing: "Підсумок",
       moment: "Коли",
       event: "Що сталося",
       figure: "Число",
@@ -43,6 +45,7 @@ export const blockFieldPhrases = definePhrases({
       videoImage: "Її видно, доки відео не ввімкнули.",
       figure: "Наприклад: 1200 або 40 т.",
       moment: "Наприклад: Весна 2022.",
+      period: "Великими цифрами над заголовком, наприклад 2020–2021. Можна лишити порожнім.",
     },
     /** Rows of a block: what one is called, and the button that adds one. */
     rows: {
@@ -109,6 +112,8 @@ export const blockFieldPhrases = definePhrases({
       step: "What to do",
       fact: "About what",
       factText: "Answer",
+      period: "Years",
+      closing: "Closing sentence",
       moment: "When",
       event: "What happened",
       figure: "Figure",
@@ -128,6 +133,7 @@ export const blockFieldPhrases = definePhrases({
       videoImage: "People see it until they start the video.",
       figure: "Examples: 1200 or 40 tons.",
       moment: "Example: Spring 2022.",
+      period: "In large figures above the heading, for example 2020–2021. It may stay blank.",
     },
     rows: {
       step: { title: "Steps", one: "Step", add: "Add a step" },

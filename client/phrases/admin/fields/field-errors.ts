@@ -1,5 +1,9 @@
 import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
+import { sitePartPhrases } from "../site-parts.ts";
+
+const nameOf = (parts: Readonly<Record<string, { name: string }>>, part: string): string =>
+  parts[part]?.name ?? part;
 
 /** Validation messages of fields, by the server's rule names. */
 export const fieldErrorPhrases = definePhrases({
@@ -38,6 +42,12 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
     reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
+    fixed: "Адреса цієї сторінки не змінюється. Поверніть попередню.",
+    /** `part` is a part that the site draws, as the schema names it. */
+    requiredPart: (part: string) =>
+      `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Поверніть його з історії або покажіть відвідувачам.`,
+    misplacedPart: (part: string) =>
+      `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
   },
   ENG: {
     other: "This value is not valid. Please check it.",
@@ -74,5 +84,10 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
     reserved: "Another part of the site has this address. Enter another one.",
+    fixed: "The address of this page does not change. Enter the former one.",
+    requiredPart: (part: string) =>
+      `The page must have a visible block “${nameOf(sitePartPhrases.ENG.parts, part)}”. Restore it from the history, or show it to visitors.`,
+    misplacedPart: (part: string) =>
+      `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
   },
 });

@@ -5,7 +5,6 @@ export const settingsFieldPhrases = definePhrases({
   UA: {
     title: "Налаштування",
     groups: {
-      demo: "Демонстраційний вміст",
       contacts: "Контакти",
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
@@ -85,7 +84,6 @@ export const settingsFieldPhrases = definePhrases({
   ENG: {
     title: "Settings",
     groups: {
-      demo: "Demo content",
       contacts: "Contacts",
       networks: "Social networks",
       requisites: "Bank details for transfers",

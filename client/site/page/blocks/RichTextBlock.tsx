@@ -1,12 +1,21 @@
+import { useContext } from "react";
 import { RichText } from "../../../ui/RichText.tsx";
-import type { BlockProps } from "../block.ts";
+import { type BlockProps, ColumnContext } from "../block.ts";
+import { textSections } from "../headings.ts";
+import { ColumnSection } from "./ColumnSection.tsx";
 import styles from "./RichTextBlock.module.css";
 
-/** Editors' text with headings, lists and pictures. */
-export function RichTextBlock({ content }: Pick<BlockProps<"RichTextBlock">, "content">) {
-  return (
-    <div className={styles.article}>
-      <RichText html={content.html} />
-    </div>
-  );
+/** Editors' text with headings, lists and pictures; in a column, a section for each heading. */
+export function RichTextBlock({ content, id }: BlockProps<"RichTextBlock">) {
+  const isInColumn = useContext(ColumnContext);
+  if (!isInColumn) {
+    return (
+      <div className={styles.article}>
+        <RichText html={content.html} />
+      </div>
+    );
+  }
+  return textSections(content.html, id).map((section) => (
+    <ColumnSection key={section.id} id={section.id} title={section.heading} html={section.html} />
+  ));
 }

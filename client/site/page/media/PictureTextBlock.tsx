@@ -4,12 +4,13 @@ import { Picture } from "../../../ui/picture/Picture.tsx";
 import { RichText } from "../../../ui/RichText.tsx";
 import { type BlockProps, useBlockImage } from "../block.ts";
 import styles from "./PictureTextBlock.module.css";
+import { ratioOf } from "./picture-ratio.ts";
 
 /** A picture beside text; in its own shape, as far as that leaves room for both. */
 export function PictureTextBlock({ content, id }: BlockProps<"PictureTextBlock">) {
   const { heading, html, imageId, isPictureFirst } = content;
   const image = useBlockImage(imageId);
-  const ratio = within((image?.width ?? 4) / (image?.height ?? 3));
+  const ratio = ratioOf(image);
   const picture = image && (
     <CutPicture cut={isPictureFirst ? "b" : "c"} ratio={String(ratio)}>
       <Picture
@@ -36,6 +37,3 @@ export function PictureTextBlock({ content, id }: BlockProps<"PictureTextBlock">
     </section>
   );
 }
-
-/** Neither a strip nor a tower. */
-const within = (ratio: number) => Math.min(Math.max(ratio, 4 / 5), 3 / 2);

@@ -2,33 +2,34 @@ import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { CutPicture } from "../../../ui/picture/CutPicture.tsx";
 import { Picture } from "../../../ui/picture/Picture.tsx";
 import { Events } from "../../../ui/sequence/Events.tsx";
-import { type BlockProps, useBlockImage } from "../block.ts";
+import { type BlockProps, type Content, useBlockImage } from "../block.ts";
 import { Paragraphs } from "../blocks/BlockSection.tsx";
+import { ratioOf } from "./picture-ratio.ts";
 import styles from "./TimelineBlock.module.css";
 
 /** What it was about, beside a picture, and the events below. */
 export function TimelineBlock({ content, id }: BlockProps<"TimelineBlock">) {
-  const { heading, text, imageId, entries } = content;
+  const { imageId, isPictureFirst, entries } = content;
   const image = useBlockImage(imageId);
-  const hasText = heading !== "" || text !== "";
+  const intro = image ? `${styles.intro} ${isPictureFirst ? styles.turned : ""}` : undefined;
   return (
-    <section className={styles.timeline} aria-labelledby={heading ? id : undefined}>
-      {(hasText || image) && (
-        <div className={image ? styles.intro : undefined}>
-          {hasText && (
-            <div>
-              {heading && <h2 id={id}>{addNonBreakingSpaces(heading)}</h2>}
-              <Paragraphs text={text} className={styles.text} />
-            </div>
-          )}
+    <section
+      className={styles.timeline}
+      aria-labelledby={content.period || content.heading ? id : undefined}
+    >
+      {(hasText(content) || image) && (
+        <div className={intro}>
+          {hasText(content) && <Introduction content={content} id={id} />}
           {image && (
-            <CutPicture cut="c" ratio="4 / 3">
-              <Picture
-                image={image}
-                sizes="(width >= 1440px) 500px, (width >= 1024px) 35vw, 90vw"
-                fills={4 / 3}
-              />
-            </CutPicture>
+            <div className={styles.picture}>
+              <CutPicture cut={isPictureFirst ? "c" : "b"} ratio={String(ratioOf(image))}>
+                <Picture
+                  image={image}
+                  sizes="(width >= 1440px) 600px, (width >= 1024px) 42vw, 90vw"
+                  fills={ratioOf(image)}
+                />
+              </CutPicture>
+            </div>
           )}
         </div>
       )}
@@ -39,5 +40,24 @@ export function TimelineBlock({ content, id }: BlockProps<"TimelineBlock">) {
         }))}
       />
     </section>
+  );
+}
+
+const hasText = ({ period, heading, text, closing }: Content<"TimelineBlock">) =>
+  [period, heading, text, closing].some((each) => each !== "");
+
+function Introduction({ content, id }: BlockProps<"TimelineBlock">) {
+  const { period, heading, text, closing } = content;
+  return (
+    <div>
+      {(period || heading) && (
+        <h2 id={id}>
+          {period && <span className={styles.period}>{period}</span>}{" "}
+          {addNonBreakingSpaces(heading)}
+        </h2>
+      )}
+      <Paragraphs text={text} className={styles.text} />
+      <Paragraphs text={closing} className={styles.closing} />
+    </div>
   );
 }

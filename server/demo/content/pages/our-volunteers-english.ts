@@ -57,6 +57,10 @@ export const englishBlocks: readonly DemoBlock[] = [
   },
   {
     timeline: {
+      period: "",
+      closing: "",
+      isPictureFirst: false,
+      tone: "PAPER",
       heading: "One evening at a point",
       text: "An ordinary Wednesday. The bell at six is the saddest part of the timetable.",
       imageId: null,

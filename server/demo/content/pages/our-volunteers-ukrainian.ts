@@ -56,6 +56,10 @@ export const ukrainianBlocks: readonly DemoBlock[] = [
   },
   {
     timeline: {
+      period: "",
+      closing: "",
+      isPictureFirst: false,
+      tone: "PAPER",
       heading: "Один вечір на точці",
       text: "Так минає звичайна середа. Дзвінок о шостій вечора — найсумніша частина розкладу.",
       imageId: null,

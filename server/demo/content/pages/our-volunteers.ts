@@ -4,7 +4,9 @@ import { ukrainianBlocks } from "./our-volunteers-ukrainian.ts";
 
 export const ourVolunteers: DemoPage = {
   key: "our-volunteers",
+  fixedPage: null,
   address: "our-volunteers",
+  hero: "sunflower-hands",
   pictures: [
     "sunflower-hands",
     "palm-yellow-checked",

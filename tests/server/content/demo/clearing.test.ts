@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings } from "../../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../../server/demo/rows/settings.ts";
-import { recordDemoContent } from "../../../../server/demo-clearing/record-demo-items.ts";
+import {
+  recordDemoContent,
+  recordDemoItems,
+} from "../../../../server/demo-clearing/record-demo-items.ts";
+import { sitePart } from "../../../../server/page/defaults/fixed-page-texts.ts";
+import { fixedPages } from "../../../../server/page/fixed-pages.ts";
+import { insertPage } from "../../../../server/page/insert-page.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { anImageRow } from "../../../support/images/image-row.ts";
 import { aServer, type Role } from "../../../support/server/test-server.ts";
@@ -215,6 +221,46 @@ describe("an admin who restores the demo content", () => {
     await clear();
     site.setClock(new Date(Date.now() + 31 * 24 * 3_600_000));
     await expect(restore()).rejects.toThrow(/NOT_FOUND/);
+  });
+});
+
+describe("a page that every site has", () => {
+  const { id, address } = fixedPages.ABOUT;
+  const lead = async () =>
+    (await ask(`{ answer: page(id: "about") { translation(language: UA) { lead } } }`, "visitor"))
+      .translation.lead;
+  const invented = "Почалося з гуртка.";
+
+  beforeEach(async () => {
+    const texts = { title: "Про нас", lead: invented, metaTitle: "", metaDescription: "" };
+    const blocks = [sitePart("HASHTAG")];
+    const both = { ua: { ...texts, blocks }, eng: { ...texts, blocks } };
+    const page = { id, fixedPage: "ABOUT", address, imageId: null, ...both } as const;
+    await insertPage(site.db.manager, page, new Date());
+    await recordDemoItems(site.db.manager, "Page", [id]);
+  });
+
+  test("gets texts that are true of every foundation, and its demo texts back", async () => {
+    await clear();
+    expect(await lead()).not.toBe(invented);
+    expect(await isDemo()).toBe(false);
+    const { restorable } = await state();
+    expect(restorable).toContainEqual({ kind: "PAGE", count: 2 });
+    await restore();
+    expect(await lead()).toBe(invented);
+    expect(await isDemo()).toBe(true);
+    await clear();
+    expect(await lead()).not.toBe(invented);
+  });
+
+  test("keeps what an editor wrote on it after the clearing", async () => {
+    await clear();
+    await site.db.query("update page set version = version + 1 where id = $1", [id]);
+    await site.db.query("update page_translation set lead = 'Наша історія' where item_id = $1", [
+      id,
+    ]);
+    await restore();
+    expect(await lead()).toBe("Наша історія");
   });
 });
 

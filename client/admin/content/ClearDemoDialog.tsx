@@ -1,0 +1,67 @@
+import { Button, Group, Modal } from "@mantine/core";
+import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
+import styles from "./Content.module.css";
+import { KeptItems, KindCounts } from "./DemoLists.tsx";
+import { useDemoWrites } from "./useDemoWrites.ts";
+
+type ClearDemoDialogProps = { demo: DemoStateFragment; isOpen: boolean; onClose: () => void };
+
+/** Says what goes and what stays before the demo content is cleared. */
+export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps) {
+  const phrases = usePhrases(siteContentPhrases).demo;
+  const { clear, isBusy } = useDemoWrites();
+  const fields = useFieldNames(demo.settingsFields);
+  const confirm = async () => {
+    if (await clear()) onClose();
+  };
+  return (
+    <Modal
+      centered
+      size="36rem"
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      title={phrases.confirmTitle}
+    >
+      {demo.items.length > 0 && (
+        <div className={styles.part}>
+          <p>{phrases.goes}</p>
+          <KindCounts counts={demo.items} />
+        </div>
+      )}
+      {fields.length > 0 && (
+        <div className={styles.part}>
+          <p>
+            {phrases.fields} {fields.join("; ")}.
+          </p>
+        </div>
+      )}
+      <KeptItems kept={demo.kept} />
+      <p className={styles.text}>{phrases.reversible}</p>
+      <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {phrases.cancel}
+        </Button>
+        <Button
+          color="poppy"
+          leftSection={<TrashIcon size={18} />}
+          loading={isBusy}
+          onClick={() => void confirm()}
+        >
+          {phrases.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** The labels of the fields, once for both languages. */
+function useFieldNames(paths: readonly string[]): string[] {
+  const labels: { [name: string]: string } = usePhrases(settingsFieldPhrases).labels;
+  const names = paths.map((path) => path.slice(path.lastIndexOf(".") + 1));
+  return [...new Set(names)].map((name) => labels[name] ?? name);
+}

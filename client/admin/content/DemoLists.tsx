@@ -1,0 +1,41 @@
+import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
+import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { kindInfoOf, kindNames } from "../kinds.ts";
+import styles from "./Content.module.css";
+
+/** Numbers of items by kind. */
+export function KindCounts({ counts }: { counts: DemoStateFragment["items"] }) {
+  const names = usePhrases(kindNames);
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({ kind, count }) => (
+        <div key={kind}>
+          <dt>{names[kind].many}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What clearing leaves, by name. */
+export function KeptItems({ kept }: { kept: DemoStateFragment["kept"] }) {
+  const phrases = usePhrases(siteContentPhrases).demo;
+  const names = usePhrases(kindNames);
+  if (kept.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p>{phrases.stays}</p>
+      <ul>
+        {kept.map(({ kind, id, title }) => (
+          <li key={id}>
+            {names[kind].one}:{" "}
+            <InternalLink to={kindInfoOf(kind).edit(id)}>{title || id}</InternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from "@apollo/client/react";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { toApiError } from "../../graphql/errors.ts";
+import {
+  useClearDemoMutation,
+  useRestoreDemoMutation,
+} from "../../graphql/generated/DemoContent.ts";
+import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { notifyError, notifySuccess } from "../screen/notifications.tsx";
+import { useErrorText } from "../screen/useErrorText.ts";
+
+const options = { context: { handlesOwnErrors: true } };
+
+/** Clears and restores the demo content; both resolve to whether they succeeded. */
+export function useDemoWrites() {
+  const phrases = usePhrases(siteContentPhrases).demo;
+  const errorText = useErrorText();
+  const client = useApolloClient();
+  const [clearDemo, clearing] = useClearDemoMutation(options);
+  const [restoreDemo, restoring] = useRestoreDemoMutation(options);
+
+  const attempt = async (write: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await write();
+      notifySuccess({ title: done });
+      return true;
+    } catch (error) {
+      notifyError({ title: phrases.title, text: errorText(toApiError(error)) });
+      return false;
+    } finally {
+      notifyContentChanged(client);
+      await client.refetchQueries({ include: "active" });
+    }
+  };
+
+  return {
+    clear: () => attempt(clearDemo, phrases.cleared),
+    restore: () => attempt(restoreDemo, phrases.restored),
+    isBusy: clearing.loading || restoring.loading,
+  };
+}

@@ -1,0 +1,26 @@
+import type { SitePart } from "../../../graphql/generated/EditedBlock.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { TextPair } from "./fields/TextPair.tsx";
+import type { BlockFieldsProps } from "./TextBlockFields.tsx";
+
+/** The parts that show no heading or no text of the editors'. */
+const withoutHeading: readonly SitePart[] = ["REQUISITES"];
+const withText: readonly SitePart[] = ["HASHTAG", "PHOTO_REMOVAL"];
+
+/** What the site shows there, and the texts that editors may add. */
+export function SitePartFields({ block }: BlockFieldsProps<"sitePart">) {
+  const phrases = usePhrases(sitePartPhrases);
+  const { part } = block.contents.ua;
+  return (
+    <>
+      <p>
+        {phrases.parts[part].about} {phrases.kept}
+      </p>
+      {!withoutHeading.includes(part) && (
+        <TextPair group={block} name="heading" label="heading" hint="optional" />
+      )}
+      {withText.includes(part) && <TextPair group={block} name="text" label="text" as="long" />}
+    </>
+  );
+}

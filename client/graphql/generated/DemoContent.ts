@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of content. */
+export type ContentKind =
+  /** An article. */
+  | 'BLOG_POST'
+  /** The pictures of one event. */
+  | 'GALLERY'
+  /** A category of galleries. */
+  | 'GALLERY_CATEGORY'
+  /** A member of the foundation's team. */
+  | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
+  /** An organisation that supports the foundation. */
+  | 'PARTNER'
+  /** An activity or a goal of the foundation. */
+  | 'PROJECT'
+  /** A report on the foundation's work in one month. */
+  | 'REPORT'
+  /** A children's point TOGETHER. */
+  | 'TOGETHER_POINT';
+
+/** Why an item stays when the demo content is cleared. */
+export type KeptDemoItemReason =
+  /** Somebody has changed or published it since. */
+  | 'EDITED'
+  /** An item that stays refers to it, such as a gallery to its category. */
+  | 'IN_USE';
+
+export type DemoStateFragment = { isPresent: boolean, settingsFields: Array<string>, restorableUntil: string | null, items: Array<{ kind: ContentKind, count: number }>, kept: Array<{ kind: ContentKind, id: string, title: string, reason: KeptDemoItemReason }>, restorable: Array<{ kind: ContentKind, count: number }> };
+
+export type DemoContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoContentQuery = { demoContent: { isPresent: boolean, settingsFields: Array<string>, restorableUntil: string | null, items: Array<{ kind: ContentKind, count: number }>, kept: Array<{ kind: ContentKind, id: string, title: string, reason: KeptDemoItemReason }>, restorable: Array<{ kind: ContentKind, count: number }> } };
+
+export type ClearDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClearDemoMutation = { clearDemo: { isPresent: boolean, settingsFields: Array<string>, restorableUntil: string | null, items: Array<{ kind: ContentKind, count: number }>, kept: Array<{ kind: ContentKind, id: string, title: string, reason: KeptDemoItemReason }>, restorable: Array<{ kind: ContentKind, count: number }> } };
+
+export type RestoreDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreDemoMutation = { restoreDemo: { isPresent: boolean, settingsFields: Array<string>, restorableUntil: string | null, items: Array<{ kind: ContentKind, count: number }>, kept: Array<{ kind: ContentKind, id: string, title: string, reason: KeptDemoItemReason }>, restorable: Array<{ kind: ContentKind, count: number }> } };
+
+export const DemoStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<DemoStateFragment, unknown>;
+export const DemoContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DemoState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<DemoContentQuery, DemoContentQueryVariables>;
+export const ClearDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DemoState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<ClearDemoMutation, ClearDemoMutationVariables>;
+export const RestoreDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DemoState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<RestoreDemoMutation, RestoreDemoMutationVariables>;
+
+export function useDemoContentQuery(options: QueryOptions<DemoContentQueryVariables> = {}) {
+  return useRetainedQuery(DemoContentDocument, options);
+}
+
+export function useDemoContentSuspenseQuery(options: SuspenseOptions<DemoContentQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(DemoContentDocument, options);
+}
+
+export function useClearDemoMutation(
+  options: useMutation.Options<ClearDemoMutation, ClearDemoMutationVariables> = {},
+) {
+  return useMutation(ClearDemoDocument, options);
+}
+
+export function useRestoreDemoMutation(
+  options: useMutation.Options<RestoreDemoMutation, RestoreDemoMutationVariables> = {},
+) {
+  return useMutation(RestoreDemoDocument, options);
+}

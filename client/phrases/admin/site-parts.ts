@@ -1,0 +1,148 @@
+import { definePhrases } from "../phrases.ts";
+
+/** The parts of fixed pages that the site draws itself, by their names in the schema. */
+export const sitePartPhrases = definePhrases({
+  UA: {
+    parts: {
+      HASHTAG: {
+        name: "Гештег",
+        about:
+          "Заголовок блока — це сам гештег. Поруч сайт показує малюнок і посилання на вашу соцмережу. Без заголовка відвідувачі цього блока не побачать.",
+      },
+      CONTACT_LIST: {
+        name: "Контакти",
+        about: "Тут сайт показує телефон, години, пошту, адресу й соцмережі з налаштувань.",
+      },
+      PHOTO_REMOVAL: {
+        name: "Прохання прибрати світлину",
+        about: "Тут сайт показує посилання, яке відкриває лист на вашу пошту з налаштувань.",
+      },
+      REQUISITES: {
+        name: "Реквізити",
+        about: "Тут сайт показує банківські реквізити й QR-код із налаштувань.",
+      },
+      TABLE_OF_CONTENTS: {
+        name: "Зміст",
+        about: "Тут сайт показує посилання на всі заголовки сторінки.",
+      },
+      CONTROLLER: {
+        name: "Хто відповідає за дані",
+        about: "Тут сайт показує назву, код, адресу й контакти фонду з налаштувань.",
+      },
+      FORMS_ASKED: {
+        name: "Які дані просимо",
+        about: "Тут сайт описує кожну форму: що вона питає, навіщо і скільки це зберігається.",
+      },
+      RETENTION: {
+        name: "Строки зберігання",
+        about:
+          "Тут сайт пояснює, що стирається після закінчення строків, які ви задали в налаштуваннях.",
+      },
+      RIGHTS: {
+        name: "Права людей",
+        about: "Тут сайт перелічує права, які дає закон, і куди скаржитися.",
+      },
+      WITHDRAWAL: {
+        name: "Відкликання згоди",
+        about: "Тут сайт пояснює, як відкликати згоду, і показує кнопку для листа.",
+      },
+      ON_DEVICE: {
+        name: "Що зберігається на пристрої",
+        about: "Тут сайт перелічує, що його програма зберігає у браузері читача.",
+      },
+      DONATE: {
+        name: "Кнопка «Допомогти грошима»",
+        about: "Тут сайт показує кнопку, що веде до реквізитів.",
+      },
+      CONTACT_WAYS: {
+        name: "Телефон і пошта",
+        about: "Тут сайт показує телефон і пошту з налаштувань.",
+      },
+      PARTNER_LIST: {
+        name: "Перелік партнерів",
+        about: "Тут сайт показує всіх партнерів із розділу «Партнери».",
+      },
+      TOGETHER_POINTS: {
+        name: "Перелік точок",
+        about: "Тут сайт показує міста, в яких є точки.",
+      },
+    },
+    kept: "Цей блок можна перемістити, але не прибрати й не сховати.",
+    /** In the list of pages, and beside the address of one. */
+    fixed: "постійна",
+    fixedAbout: "Ця сторінка є на кожному сайті. Її адреса не змінюється, і її не можна прибрати.",
+  },
+  ENG: {
+    parts: {
+      HASHTAG: {
+        name: "Hashtag",
+        about:
+          "The heading of the block is the hashtag itself. The site adds a drawing and a link to your social network. Without a heading, visitors do not see this block.",
+      },
+      CONTACT_LIST: {
+        name: "Contact details",
+        about:
+          "Here the site shows the phone, hours, email, address and social networks from the settings.",
+      },
+      PHOTO_REMOVAL: {
+        name: "Request to take down a picture",
+        about: "Here the site shows a link that starts an email to your address from the settings.",
+      },
+      REQUISITES: {
+        name: "Bank details",
+        about: "Here the site shows the bank details and the QR code from the settings.",
+      },
+      TABLE_OF_CONTENTS: {
+        name: "Table of contents",
+        about: "Here the site shows links to all headings of the page.",
+      },
+      CONTROLLER: {
+        name: "Who is responsible for data",
+        about:
+          "Here the site shows the name, code, address and contacts of the foundation from the settings.",
+      },
+      FORMS_ASKED: {
+        name: "Which data we ask for",
+        about:
+          "Here the site describes each form: what it asks, why, and how long the answers are kept.",
+      },
+      RETENTION: {
+        name: "Retention periods",
+        about:
+          "Here the site explains what is erased after the periods that you set in the settings.",
+      },
+      RIGHTS: {
+        name: "People’s rights",
+        about: "Here the site lists the rights that the law gives, and where to complain.",
+      },
+      WITHDRAWAL: {
+        name: "Withdrawing consent",
+        about:
+          "Here the site explains how to withdraw consent, with a button that starts an email.",
+      },
+      ON_DEVICE: {
+        name: "What is kept on the device",
+        about: "Here the site lists what its program stores in the reader’s browser.",
+      },
+      DONATE: {
+        name: "Donation button",
+        about: "Here the site shows a button that leads to the bank details.",
+      },
+      CONTACT_WAYS: {
+        name: "Phone and email",
+        about: "Here the site shows the phone and the email address from the settings.",
+      },
+      PARTNER_LIST: {
+        name: "List of partners",
+        about: "Here the site shows all partners from the section “Partners”.",
+      },
+      TOGETHER_POINTS: {
+        name: "List of points",
+        about: "Here the site shows the cities that have points.",
+      },
+    },
+    kept: "You can move this block, but neither remove nor hide it.",
+    fixed: "permanent",
+    fixedAbout: "Every site has this page. Its address does not change, and it cannot be removed.",
+  },
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from "react";
+import { onlyLanguageOf } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
+import { BlockSheets } from "./BlockSheets.tsx";
+import { PageImagesContext, type ShownPage } from "./block.ts";
+import { QuestionsData } from "./QuestionsData.tsx";
+import { shownBlocks } from "./shown-blocks.ts";
+import type { SiteParts } from "./site-parts.ts";
+
+type PageOfBlocksProps = {
+  page: ShownPage;
+  hero: ReactNode;
+  /** What the page draws itself. */
+  parts?: SiteParts;
+};
+
+/** The head of a page of blocks, its hero and its blocks. */
+export function PageOfBlocks({ page, hero, parts }: PageOfBlocksProps) {
+  const { id, version, translation } = page;
+  const { title, lead, metaTitle, metaDescription } = translation;
+  const blocks = shownBlocks(translation.blocks);
+  const { lightbox: labels } = usePhrases(picturesPhrases);
+  const { byId, enlargeable } = useMemo(() => imagesOf(page), [page]);
+  const { linkTo, lightbox } = useLightbox({ images: enlargeable, labels, about: title });
+  return (
+    <>
+      <PageHead
+        title={metaTitle || title}
+        description={metaDescription || lead}
+        card={{ section: "pages", id, version }}
+        onlyIn={onlyLanguageOf(page)}
+      />
+      <QuestionsData blocks={blocks} language={translation.language} />
+      <PageImagesContext value={{ byId, enlargeable, linkTo }}>
+        <BlockSheets blocks={blocks} language={translation.language} parts={parts}>
+          {hero}
+        </BlockSheets>
+      </PageImagesContext>
+      {lightbox}
+    </>
+  );
+}
+
+/** All images of the page by id, and those of its grids in the order in which they are shown. */
+function imagesOf({ images, translation }: ShownPage) {
+  const byId = new Map(images.map((image) => [image.id, image]));
+  const ids = shownBlocks(translation.blocks).flatMap(({ content }) =>
+    content.__typename === "PicturesBlock" && content.layout === "GRID" ? content.imageIds : [],
+  );
+  const enlargeable = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return { byId, enlargeable };
+}

@@ -1,0 +1,99 @@
+import { type FixedPageTexts, sitePart } from "./fixed-page-texts.ts";
+
+const section = (heading: string, ...paragraphs: readonly string[]) => ({
+  richText: {
+    html: [`<h2>${heading}</h2>`, ...paragraphs.map((text) => `<p>${text}</p>`)].join(""),
+  },
+});
+
+/** The sections between these are generated from settings and forms. */
+export const privacy: FixedPageTexts = {
+  ua: {
+    title: "Політика конфіденційності",
+    lead: "Просимо лише те, без чого не можемо допомогти. Нижче — що саме, навіщо і як довго.",
+    metaTitle: "",
+    metaDescription:
+      "Які персональні дані ми просимо в заявках, навіщо, скільки їх зберігаємо, хто їх бачить і як відкликати згоду.",
+    blocks: [
+      sitePart("TABLE_OF_CONTENTS"),
+      sitePart("CONTROLLER"),
+      sitePart("FORMS_ASKED"),
+      section(
+        "На якій підставі",
+        "Підстава — ваша згода: стаття 11 Закону України «Про захист персональних даних», а якщо ви в Європейському Союзі — також пункт (a) частини 1 статті 6 Загального регламенту про захист даних (GDPR). Позначку ставите ви самі: заздалегідь її не поставлено.",
+        "Дані про стан здоров’я обробляємо лише за окремою згодою (стаття 7 Закону, пункт (a) частини 2 статті 9 GDPR) і лише для того, щоб вам допомогти.",
+        "Згода добровільна. Без неї заявку прийняти не можемо, але ви завжди можете зателефонувати.",
+        "Якщо пишете про іншу людину або лишаєте чийсь номер, скажіть їй про це, будь ласка, і покажіть цю сторінку.",
+      ),
+      section(
+        "Дані дітей",
+        "Заявку на допомогу дитині подає хтось із батьків або законний представник. Волонтерити можна з 14 років; до 18 просимо контакти батьків або піклувальника й телефонуємо їм, перш ніж почати.",
+      ),
+      section(
+        "Як ми їх бережемо",
+        "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ зберігається окремо від неї. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
+        "Незашифрованими лишаються тільки форма, номер, мова, область, дати, стан розгляду й дані для статистики: види потреб, кількість людей у родині, напрями допомоги, бажана точка й тип організації. Імені, контактів чи розповіді серед них немає.",
+        "Відповіді не потрапляють до журналів сервера. Між вами та сайтом вони йдуть захищеним з’єднанням.",
+      ),
+      section(
+        "Хто їх бачить",
+        "Заявки відкривають лише працівники, які їх розглядають, та адміністрація сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
+        "У листі, яким сайт сповіщає працівників, немає жодних ваших даних: лише номер і посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки; воно йде через нашого поштового оператора.",
+        "Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
+        "Не продаємо, не обмінюємо й не використовуємо для реклами.",
+      ),
+      sitePart("RETENTION"),
+      sitePart("RIGHTS"),
+      sitePart("WITHDRAWAL"),
+      sitePart("ON_DEVICE"),
+      section(
+        "Якщо політика зміниться",
+        "Нову редакцію опублікуємо на цій сторінці. Для нової мети попросимо нової згоди.",
+      ),
+    ],
+  },
+  eng: {
+    title: "Privacy policy",
+    lead: "We ask only for what we need in order to help. Here is what that is, why, and for how long.",
+    metaTitle: "",
+    metaDescription:
+      "Which personal data we ask for in our forms, why, how long it is kept, who sees it and how to withdraw consent.",
+    blocks: [
+      sitePart("TABLE_OF_CONTENTS"),
+      sitePart("CONTROLLER"),
+      sitePart("FORMS_ASKED"),
+      section(
+        "Legal basis",
+        "The legal basis is your consent: Article 11 of the Law of Ukraine on Personal Data Protection and, if you are in the European Union, also Article 6(1)(a) of the General Data Protection Regulation (GDPR). You tick the box yourself; it is never pre-ticked.",
+        "We process health information only with a separate consent (Article 7 of the Law, Article 9(2)(a) of the GDPR) and only so that you can be helped.",
+        "Consent is voluntary. Without it we cannot accept the form, but you can always call us.",
+        "If you write about another person or leave somebody’s number, please tell them so and show them this page.",
+      ),
+      section(
+        "Children’s data",
+        "A parent or legal representative asks for help for a child. Volunteers can be 14 or older; until 18 we ask for the contacts of a parent or guardian and call them before anything begins.",
+      ),
+      section(
+        "How we protect it",
+        "Answers, notes and emails are encrypted before they are written to the database, and the key is stored separately from it. Whoever stole the database or a copy of it could read no name, no number and no story.",
+        "What is not encrypted: the form, number, language, region, dates, state of the request, and data for statistics, that is, kinds of needs, size of the household, areas of help, preferred point and type of organisation. There is no name, contact or story among it.",
+        "Answers never reach the server’s logs. Between you and the site they travel over a secure connection.",
+      ),
+      section(
+        "Who sees it",
+        "Only the staff who handle the requests and the site’s administrators can open them. Editors, volunteers and partners have no access. Each time an application is opened, printed or exported, this is recorded.",
+        "The email by which the site notifies staff contains none of your data, only a number and a link. If you left an email address, we send you a receipt with the number of your request; it travels through our mail provider.",
+        "We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
+        "We do not sell or exchange data, or use it for advertising.",
+      ),
+      sitePart("RETENTION"),
+      sitePart("RIGHTS"),
+      sitePart("WITHDRAWAL"),
+      sitePart("ON_DEVICE"),
+      section(
+        "If this policy changes",
+        "We will publish the new version on this page. For a new purpose we will ask for a new consent.",
+      ),
+    ],
+  },
+};

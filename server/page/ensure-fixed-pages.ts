@@ -1,0 +1,25 @@
+import type { DataSource } from "typeorm";
+import { defaultPages } from "./default-pages.ts";
+import { type FixedPage, FixedPageEnum, fixedPages } from "./fixed-pages.ts";
+import { insertPage } from "./insert-page.ts";
+import { Page } from "./page.entity.ts";
+
+/** The fixed pages that have no row yet: on a new site, and after an update that adds some. */
+export async function missingFixedPages(db: DataSource): Promise<FixedPage[]> {
+  const present = await db.getRepository(Page).find({ select: { fixedPage: true } });
+  const names = new Set(present.map(({ fixedPage }) => fixedPage));
+  return Object.values(FixedPageEnum).filter((name) => defaultPages[name] && !names.has(name));
+}
+
+/** Inserts each fixed page that is missing, with neutral texts. Called at each start. */
+export async function ensureFixedPages(db: DataSource, now: Date): Promise<void> {
+  const missing = await missingFixedPages(db);
+  await db.transaction(async (manager) => {
+    for (const fixedPage of missing) {
+      const { id, address } = fixedPages[fixedPage];
+      const texts = defaultPages[fixedPage];
+      if (texts)
+        await insertPage(manager, { id, fixedPage, address, imageId: null, ...texts }, now);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { registerEnumType } from "type-graphql";
+import type { SitePart } from "./site-part-block.ts";
+
+// Values are the names, so that the history can be sent as an input again.
+export const FixedPageEnum = {
+  ABOUT: "ABOUT",
+  HELP: "HELP",
+  PARTNERS: "PARTNERS",
+  CONTACTS: "CONTACTS",
+  PRIVACY: "PRIVACY",
+  TOGETHER: "TOGETHER",
+  PSYCHOLOGICAL_WORK: "PSYCHOLOGICAL_WORK",
+  HUMANITARIAN_HELP: "HUMANITARIAN_HELP",
+  TOY_LIBRARY: "TOY_LIBRARY",
+} as const;
+export type FixedPage = (typeof FixedPageEnum)[keyof typeof FixedPageEnum];
+registerEnumType(FixedPageEnum, {
+  name: "FixedPage",
+  description:
+    "A page that every site has. It keeps its address and its required parts, and can be neither " +
+    "unpublished nor deleted.",
+  valuesConfig: {
+    ABOUT: { description: "Who the foundation is, and its history." },
+    HELP: { description: "How to help." },
+    PARTNERS: { description: "The partners, and how to become one." },
+    CONTACTS: { description: "How to reach the foundation." },
+    PRIVACY: { description: "The privacy policy." },
+    TOGETHER: { description: "The project of the children's points." },
+    PSYCHOLOGICAL_WORK: { description: "The project of psychological work." },
+    HUMANITARIAN_HELP: { description: "The project of humanitarian help." },
+    TOY_LIBRARY: { description: "The project of the toy library." },
+  },
+});
+
+interface FixedPageRules {
+  /** The same on every site, so that an import finds the page. */
+  id: string;
+  address: string;
+  /** Each is in the page exactly once, and not hidden. */
+  parts: readonly SitePart[];
+}
+
+export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
+  ABOUT: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a01", address: "about", parts: ["HASHTAG"] },
+  HELP: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a02", address: "help", parts: [] },
+  PARTNERS: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a03",
+    address: "partners",
+    parts: ["PARTNER_LIST"],
+  },
+  CONTACTS: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a04",
+    address: "contacts",
+    parts: ["CONTACT_LIST", "PHOTO_REMOVAL", "REQUISITES"],
+  },
+  PRIVACY: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a05",
+    address: "privacy",
+    parts: [
+      "TABLE_OF_CONTENTS",
+      "CONTROLLER",
+      "FORMS_ASKED",
+      "RETENTION",
+      "RIGHTS",
+      "WITHDRAWAL",
+      "ON_DEVICE",
+    ],
+  },
+  TOGETHER: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a06",
+    address: "projects/together",
+    parts: [],
+  },
+  PSYCHOLOGICAL_WORK: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a07",
+    address: "projects/psychologicalWork",
+    parts: [],
+  },
+  HUMANITARIAN_HELP: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a08",
+    address: "projects/humanitarianHelp",
+    parts: [],
+  },
+  TOY_LIBRARY: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a09",
+    address: "projects/toyLibrary",
+    parts: [],
+  },
+};
+
+export const fixedAddresses: readonly string[] = Object.values(fixedPages).map(
+  ({ address }) => address,
+);

@@ -1,0 +1,63 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { heading, text } from "./block-fields.ts";
+
+export const SitePartEnum = {
+  HASHTAG: "HASHTAG",
+  CONTACT_LIST: "CONTACT_LIST",
+  PHOTO_REMOVAL: "PHOTO_REMOVAL",
+  REQUISITES: "REQUISITES",
+  TABLE_OF_CONTENTS: "TABLE_OF_CONTENTS",
+  CONTROLLER: "CONTROLLER",
+  FORMS_ASKED: "FORMS_ASKED",
+  RETENTION: "RETENTION",
+  RIGHTS: "RIGHTS",
+  WITHDRAWAL: "WITHDRAWAL",
+  ON_DEVICE: "ON_DEVICE",
+  DONATE: "DONATE",
+  CONTACT_WAYS: "CONTACT_WAYS",
+  PARTNER_LIST: "PARTNER_LIST",
+  TOGETHER_POINTS: "TOGETHER_POINTS",
+} as const;
+export type SitePart = (typeof SitePartEnum)[keyof typeof SitePartEnum];
+registerEnumType(SitePartEnum, {
+  name: "SitePart",
+  description: "A part of a fixed page that the site draws itself.",
+  valuesConfig: {
+    HASHTAG: { description: "A hashtag, which is the heading, with a drawing." },
+    CONTACT_LIST: { description: "Phone, hours, e-mail, address and networks of the settings." },
+    PHOTO_REMOVAL: { description: "A link that writes an e-mail to have a picture taken down." },
+    REQUISITES: { description: "The requisites, and a code for bank apps." },
+    TABLE_OF_CONTENTS: { description: "Links to the headings of the page." },
+    CONTROLLER: { description: "Who is responsible for personal data, from the settings." },
+    FORMS_ASKED: { description: "What each form asks for, why, and how long it is kept." },
+    RETENTION: { description: "What happens when a retention period ends." },
+    RIGHTS: { description: "The rights of those whose data is kept." },
+    WITHDRAWAL: { description: "How to withdraw consent." },
+    ON_DEVICE: { description: "What the site stores on the reader's device." },
+    DONATE: { description: "A button that leads to the requisites." },
+    CONTACT_WAYS: { description: "Phone and e-mail of the settings." },
+    PARTNER_LIST: { description: "All partners." },
+    TOGETHER_POINTS: { description: "The cities of the children's points." },
+  },
+});
+
+const description =
+  "A part of a fixed page that the site draws itself. It can be moved, but neither removed nor hidden.";
+
+// The same class is what clients read and write, and what is stored as JSON.
+
+@ObjectType({ description })
+@InputType("SitePartBlockInput", { description })
+export class SitePartBlock {
+  @Field(() => SitePartEnum, { description: "The part." })
+  part: SitePart;
+
+  @Field(() => String, heading)
+  @MaxLength(300)
+  heading: string = "";
+
+  @Field(() => String, text)
+  @MaxLength(2000)
+  text: string = "";
+}
