@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { setupPhrases } from "../../phrases/admin/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { DemoCard } from "../content/DemoCard.tsx";
 import { ConflictPanel } from "../editor/compare/ConflictPanel.tsx";
 import { EditorMessages } from "../editor/EditorMessages.tsx";
 import { LeaveDialog } from "../editor/LeaveDialog.tsx";
@@ -8,7 +9,6 @@ import { SaveStatusText } from "../editor/SaveStatusText.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { useSettingsEditor } from "../settings/useSettingsEditor.ts";
 import { BankStep } from "./BankStep.tsx";
-import { DemoStep } from "./DemoStep.tsx";
 import { MailStep } from "./MailStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import styles from "./SetupPage.module.css";
@@ -27,7 +27,7 @@ const contents: Record<SetupStep, (props: StepProps) => React.ReactNode> = {
   bank: BankStep,
   team: TeamStep,
   mail: MailStep,
-  demo: DemoStep,
+  demo: DemoCard,
   review: ReviewStep,
 };
 

@@ -42,7 +42,7 @@ export const setupPhrases = definePhrases({
       },
       demo: {
         title: "Демонстраційний вміст",
-        text: "На сайті є вигадані сторінки, щоб було видно, як усе виглядає.",
+        text: "Вигадані сторінки показують, як усе виглядає. Лишіть їх як зразок або приберіть усе разом.",
       },
       review: {
         title: "Перед тим як публікувати",
@@ -79,14 +79,6 @@ export const setupPhrases = definePhrases({
       OTHER: (server: string) => `Лист через ${server} не надіслано.`,
     },
     code: (code: string) => `Код помилки: ${code}`,
-    demo: {
-      present:
-        "Приберіть усе одним натисканням або лишіть як зразок. Прибране 30 днів зберігатиметься в кошику, і його можна повернути. Те, що ви змінили, лишиться.",
-      clear: "Прибрати демонстраційний вміст",
-      cleared: (day: string) => `Прибрано. Повернути можна до ${day}.`,
-      restore: "Повернути",
-      none: "Демонстраційного вмісту на сайті немає.",
-    },
   },
   ENG: {
     title: "First setup",
@@ -128,7 +120,7 @@ export const setupPhrases = definePhrases({
       },
       demo: {
         title: "Demo content",
-        text: "Invented pages show how everything looks.",
+        text: "Invented pages show how everything looks. Keep them as an example, or clear them all at once.",
       },
       review: {
         title: "Before you publish",
@@ -166,13 +158,5 @@ export const setupPhrases = definePhrases({
       OTHER: (server: string) => `The email could not be sent through ${server}.`,
     },
     code: (code: string) => `Error code: ${code}`,
-    demo: {
-      present:
-        "Clear it all by one press, or keep it as an example. What is cleared stays in the trash for 30 days and can be restored. What you have changed stays.",
-      clear: "Clear the demo content",
-      cleared: (day: string) => `Cleared. It can be restored until ${day}.`,
-      restore: "Restore",
-      none: "There is no demo content on the site.",
-    },
   },
 });

@@ -5,6 +5,7 @@ import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
 import { launchPhrases } from "../../../client/phrases/admin/launch.ts";
 import { setupPhrases } from "../../../client/phrases/admin/setup.ts";
+import { siteContentPhrases } from "../../../client/phrases/admin/site-content.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import { authPhrases } from "../../../client/phrases/site/auth/auth.ts";
 import { button, pathIn, textField } from "../../support/journeys/editing.ts";
@@ -113,17 +114,15 @@ for (const language of languages) {
   });
 }
 
-test("the demo content is cleared by one press, and restored by another", async ({
-  page,
-  request,
-}) => {
-  const phrases = setupPhrases.ENG.demo;
+test("the demo content is cleared on its step, and restored there", async ({ page, request }) => {
+  const phrases = siteContentPhrases.ENG.demo;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await signIn(page, await adminSession(request));
   await page.goto(stepPath("demo", "ENG"));
-  await page.getByRole("button", { name: phrases.clear }).click();
-  await expect(page.getByText(/^Cleared. It can be restored until/)).toBeVisible();
-  await page.getByRole("button", { name: phrases.restore }).click();
-  await expect(page.getByRole("button", { name: phrases.clear })).toBeVisible();
+  await press(phrases.clear);
+  await press(phrases.confirm);
+  await press(phrases.restore);
+  await expect(page.getByRole("button", { name: phrases.clear, exact: true })).toBeVisible();
 });
 
 test("an admin who chooses English for a colleague sees it chosen on the next visit", async ({

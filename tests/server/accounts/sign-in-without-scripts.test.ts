@@ -66,6 +66,13 @@ describe("a person who presses Enter before the scripts run", () => {
     expect(answer.body).toContain("JavaScript");
   });
 
+  test("arrives in the language of the account, whatever that of the page is", async () => {
+    await site.db.query("update account set language = 'ua' where email = $1", [adminEmail]);
+    const { body } = await post("/auth?lang=en", { email: adminEmail, password });
+    await site.db.query("update account set language = null");
+    expect(runScript(body).visited).toEqual(["/admin"]);
+  });
+
   test("who is a case worker comes to the applications", async () => {
     const { body } = await post("/auth", { email: caseWorkerEmail, password });
     expect(runScript(body).visited).toEqual(["/admin/applications"]);
