@@ -4,7 +4,7 @@ import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
-import { Palm } from "../../ui/Palm.tsx";
+import { FoundationSign } from "../../ui/LogoPicture.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import styles from "./BlogPostHead.module.css";
 
@@ -44,7 +44,7 @@ export function BlogPostHead(props: BlogPostHeadProps) {
       <div className={styles.byline}>
         <div className={styles.author}>
           <span className={styles.sign}>
-            <Palm height={34} />
+            <FoundationSign height={34} />
           </span>
           <p lang={foreign(author)}>
             <strong>{author.foundationName}</strong>
