@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import styles from "./LogoPicture.module.css";
 import { Palm } from "./Palm.tsx";
 import { pictureUrl } from "./picture/variant-urls.ts";
@@ -56,6 +57,24 @@ function LogoImage({ of, height, className }: LogoImageProps) {
       src={pictureUrl(of, ratio * height > 160 ? 640 : 320)}
       alt=""
       width={Math.round(ratio * height)}
+      height={height}
+    />
+  );
+}
+
+/** The foundation's round logo, or null; the layouts provide it. */
+export const RoundLogoContext = createContext<LogoSource | null>(null);
+
+/** The foundation's sign in a small square: its round logo, or the drawn palm. */
+export function FoundationSign({ height }: { height: number }) {
+  const logo = useContext(RoundLogoContext);
+  if (!logo) return <Palm height={height} />;
+  return (
+    <img
+      className={styles.round}
+      src={pictureUrl(logo, 160)}
+      alt=""
+      width={height}
       height={height}
     />
   );

@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { KeyboardIcon, LeaveIcon } from "../../ui/icons/admin-icons.tsx";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { FoundationSign } from "../../ui/LogoPicture.tsx";
 import { useFrameActions } from "../screen/frame-context.ts";
 import { hasAppleKeys, keyNames, shortcuts } from "../screen/shortcuts.ts";
 import styles from "./Sidebar.module.css";
@@ -29,7 +29,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <InternalLink to={startPathFor(user.userType)} className={styles.logo} onClick={onChoose}>
-        <Palm height={36} />
+        <FoundationSign height={36} />
         {foundationName || siteName}
       </InternalLink>
       {!isCaseWorker && (

@@ -16,7 +16,7 @@ import { toggleAdminMode, useAdminMode } from "../../ui/admin-mode/admin-mode.ts
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { MenuIcon } from "../../ui/icons/admin-icons.tsx";
 import { LanguageIcon } from "../../ui/icons/icons.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { FoundationSign } from "../../ui/LogoPicture.tsx";
 import { AdminBreadcrumbs, type Breadcrumb } from "./AdminBreadcrumbs.tsx";
 import { useFrameActions } from "./frame-context.ts";
 import styles from "./TopBar.module.css";
@@ -54,7 +54,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
         className={styles.palm}
         aria-label={foundationName || siteName}
       >
-        <Palm height={32} />
+        <FoundationSign height={32} />
       </InternalLink>
       <AdminBreadcrumbs title={title} crumbs={crumbs} />
       {(status || actions) && (

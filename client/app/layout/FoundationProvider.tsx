@@ -4,6 +4,7 @@ import { FoundationContext, unnamedPhrases } from "../../phrases/foundation.tsx"
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { RoundLogoContext } from "../../ui/LogoPicture.tsx";
 import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
 import { searchForLanguage } from "../language-choice.ts";
 import type { LayoutSettings } from "./layout-settings.ts";
@@ -15,7 +16,7 @@ const feeds = [
 
 /** Supplies every page with the foundation's names, and its head with the feeds. */
 export function FoundationProvider(props: { settings: LayoutSettings; children: ReactNode }) {
-  const { translation } = props.settings;
+  const { translation, roundLogo } = props.settings;
   const language = useLanguage();
   const { pages } = usePhrases(layoutPhrases);
   const unnamed = usePhrases(unnamedPhrases);
@@ -33,7 +34,7 @@ export function FoundationProvider(props: { settings: LayoutSettings; children: 
             title={`${pages[page]} · ${siteName}`}
           />
         ))}
-        {props.children}
+        <RoundLogoContext value={roundLogo}>{props.children}</RoundLogoContext>
       </SiteNameProvider>
     </FoundationContext>
   );

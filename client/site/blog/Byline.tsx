@@ -2,6 +2,7 @@ import type { BlogPostPageQuery } from "../../graphql/generated/BlogPostPage.ts"
 import { paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { FoundationSign } from "../../ui/LogoPicture.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./Byline.module.css";
@@ -22,7 +23,7 @@ export function Byline({ post, foundation }: BylineProps) {
     return (
       <div className={styles.author}>
         <span className={styles.sign}>
-          <Palm height={34} />
+          {name ? <Palm height={34} /> : <FoundationSign height={34} />}
         </span>
         <p lang={name ? undefined : foreign(foundation)}>
           <strong>{name || foundation.foundationName}</strong>

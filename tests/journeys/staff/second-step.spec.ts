@@ -18,7 +18,7 @@ test("an editor sets up two-step sign-in, signs in with it, and with a recovery 
   await expectNoAccessibilityErrors(page, { what: "the recovery codes" });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toBe("doloni-recovery-codes.txt");
+  expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
   await page.getByRole("button", { name: "I have saved the codes" }).click();
   await expect(card).toContainText("10 recovery codes left");
 

@@ -37,6 +37,7 @@ const ownOperations = [
   "removeSecondStep",
   "renewRecoveryCodes",
   "sessions",
+  "setUserLanguage",
   "signOut",
   "signOutEverywhere",
 ];

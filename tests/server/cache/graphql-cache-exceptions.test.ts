@@ -84,6 +84,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "currentUser",
     "deletedImages",
     "demoContent",
+    "documents",
     "directUpload",
     "history",
     "image",
