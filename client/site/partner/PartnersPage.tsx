@@ -7,6 +7,7 @@ import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PictureHero } from "../../ui/page/PictureHero.tsx";
@@ -45,7 +46,7 @@ export function PartnersPage() {
         <h2 id="partners" className={styles.heading}>
           {phrases.list}
         </h2>
-        {partners.items.length === 0 && <p>{phrases.none}</p>}
+        {partners.items.length === 0 && <EmptyNote>{phrases.none}</EmptyNote>}
         <ul className={styles.partners}>
           {partners.items.map((partner, place) => (
             <li key={partner.id}>
