@@ -34,11 +34,10 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
         </div>
       )}
       {fields.length > 0 && (
-        <div className={styles.part}>
-          <p>
-            {phrases.fields} {fields.join("; ")}.
-          </p>
-        </div>
+        <details className={`${styles.part} ${styles.fields}`}>
+          <summary>{phrases.fields(fields.length)}</summary>
+          <p>{fields.join("; ")}.</p>
+        </details>
       )}
       <KeptItems kept={demo.kept} />
       <p className={styles.text}>{phrases.reversible}</p>
@@ -63,5 +62,6 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
 function useFieldNames(paths: readonly string[]): string[] {
   const labels: { [name: string]: string } = usePhrases(settingsFieldPhrases).labels;
   const names = paths.map((path) => path.slice(path.lastIndexOf(".") + 1));
-  return [...new Set(names)].map((name) => labels[name] ?? name);
+  const ordered = Object.keys(labels).filter((name) => names.includes(name));
+  return ordered.map((name) => labels[name] ?? name);
 }

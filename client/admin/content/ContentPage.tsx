@@ -12,7 +12,7 @@ export function ContentPage() {
   return (
     <AdminScreen title={phrases.title}>
       <h1>{phrases.title}</h1>
-      <p className={styles.hint}>{phrases.text}</p>
+      <p className={styles.lead}>{phrases.text}</p>
       <div className={styles.cards}>
         <DemoCard />
         <ExportCard />

@@ -2,15 +2,16 @@ import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
 import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { kindInfoOf, kindNames } from "../kinds.ts";
+import { kindInfoOf, kindNames, kinds } from "../kinds.ts";
 import styles from "./Content.module.css";
 
 /** Numbers of items by kind. */
 export function KindCounts({ counts }: { counts: DemoStateFragment["items"] }) {
   const names = usePhrases(kindNames);
+  const ordered = kinds.flatMap((info) => counts.filter(({ kind }) => kind === info.kind));
   return (
     <dl className={styles.counts}>
-      {counts.map(({ kind, count }) => (
+      {ordered.map(({ kind, count }) => (
         <div key={kind}>
           <dt>{names[kind].many}</dt>
           <dd>{count}</dd>

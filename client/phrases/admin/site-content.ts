@@ -12,7 +12,7 @@ export const siteContentPhrases = definePhrases({
       clear: "Прибрати демонстраційний вміст",
       confirmTitle: "Прибрати демонстраційний вміст?",
       goes: "До кошика потрапить:",
-      fields: "У налаштуваннях спорожніють:",
+      fields: (count: number) => `У налаштуваннях спорожніють поля: ${count}`,
       stays: "Залишиться, бо ви це змінили або воно потрібне зміненому:",
       reversible:
         "Постійні сторінки отримають нейтральні тексти. Повернути все можна протягом 30 днів; потім вигадані світлини й документи зникнуть назавжди.",
@@ -90,7 +90,7 @@ export const siteContentPhrases = definePhrases({
       clear: "Clear the demo content",
       confirmTitle: "Clear the demo content?",
       goes: "Moved to the trash:",
-      fields: "Emptied in the settings:",
+      fields: (count: number) => `Fields emptied in the settings: ${count}`,
       stays: "What stays, because you have changed it or something changed needs it:",
       reversible:
         "Permanent pages get neutral texts. You can restore everything for 30 days; after that the invented pictures and documents are deleted for good.",

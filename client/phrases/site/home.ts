@@ -29,7 +29,7 @@ export const homePhrases = definePhrases({
     projects: "Наші проєкти",
     allProjects: "Усі проєкти",
     goals: "Дві мрії, до яких ми вже йдемо",
-    points: "Десять точок TOGETHER",
+    points: (count: number): string => (count === 10 ? "Десять точок TOGETHER" : "Точки TOGETHER"),
     pointsText:
       "Тепле місце, куди можна просто прийти. З дітьми працюють психологи, а дорослі мають з ким поговорити.",
     pointsGallery: "Галерея точок",
@@ -87,7 +87,7 @@ export const homePhrases = definePhrases({
     projects: "Our projects",
     allProjects: "All projects",
     goals: "Two dreams we are already working towards",
-    points: "Ten TOGETHER points",
+    points: (count: number): string => (count === 10 ? "Ten TOGETHER points" : "TOGETHER points"),
     pointsText:
       "A warm place you can simply walk into. Psychologists work with the children, and adults find someone to talk to.",
     pointsGallery: "See the gallery",

@@ -7,6 +7,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { BlogCollage } from "./BlogCollage.tsx";
 
@@ -25,7 +26,7 @@ export function BlogList({ posts, first, onExtended, isContinuation }: BlogListP
   const phrases = usePhrases(blogPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = posts;
-  if (items.length === 0) return <p>{phrases.none}</p>;
+  if (items.length === 0) return <EmptyNote>{phrases.none}</EmptyNote>;
   return (
     <>
       {isContinuation && <TextLink to={paths.blogPosts()}>{phrases.newest}</TextLink>}

@@ -1,6 +1,7 @@
 import { editorPaths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CounterRow } from "./CounterRow.tsx";
@@ -26,6 +27,10 @@ const counters = [
 /** The year's figures, illustrated by marks. */
 export function Counters({ counts }: { counts: Counts }) {
   const phrases = usePhrases(homePhrases);
+  const isEdited = useDrafts();
+  // A figure that nobody has given is not a zero.
+  const known = counters.filter(({ name }) => counts[name] > 0);
+  if (known.length === 0 && !isEdited) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
@@ -38,7 +43,7 @@ export function Counters({ counts }: { counts: Counts }) {
         <p>{phrases.yearText}</p>
       </div>
       <ul>
-        {counters.map(({ name, mark, perMark }) => {
+        {known.map(({ name, mark, perMark }) => {
           const count = counts[name];
           const texts = phrases.counters[name];
           return (

@@ -2,6 +2,7 @@ import type { HomeProjectFragment } from "../../graphql/generated/HomePage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
@@ -26,6 +27,8 @@ export function HomeProjects({
 }) {
   const phrases = usePhrases(homePhrases);
   const present = projects.filter((project) => project != null);
+  const isEdited = useDrafts();
+  if (present.length === 0 && !isEdited) return null;
   return (
     <Sheet tone="paper" labelledBy="projects">
       <SectionHead id="projects" title={phrases.projects} add="PROJECT">

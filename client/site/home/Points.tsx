@@ -17,11 +17,12 @@ type HomePoint = HomePageQuery["togetherPoints"]["items"][number];
 export function Points({ points }: { points: readonly HomePoint[] }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
+  if (points.length === 0) return null;
   return (
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>
         <div>
-          <h2 id="points">{phrases.points}</h2>
+          <h2 id="points">{phrases.points(points.length)}</h2>
           <p className={styles.lead}>{phrases.pointsText}</p>
           <ol className={styles.cities}>
             {points.map(({ id, city, translation }, place) => (

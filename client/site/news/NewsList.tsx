@@ -7,6 +7,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { newsPhrases } from "../../phrases/site/news.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { NewsItem } from "./NewsItem.tsx";
 import styles from "./NewsList.module.css";
@@ -26,7 +27,7 @@ export function NewsList({ news, first, onExtended, isContinuation }: NewsListPr
   const phrases = usePhrases(newsPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = news;
-  if (items.length === 0) return <p>{phrases.none}</p>;
+  if (items.length === 0) return <EmptyNote>{phrases.none}</EmptyNote>;
   return (
     <>
       {isContinuation && (

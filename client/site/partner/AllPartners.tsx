@@ -4,6 +4,7 @@ import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { partnersPhrases } from "../../phrases/site/partners.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { Paragraphs } from "../page/blocks/BlockSection.tsx";
 import type { SitePartProps } from "../page/site-parts.ts";
 import styles from "./AllPartners.module.css";
@@ -23,7 +24,7 @@ export function AllPartners({ content, id }: SitePartProps) {
       </div>
       {/* Partners are in the reader's language, whatever the page's texts are in. */}
       <div lang={languageCodes[language].html}>
-        {partners.items.length === 0 && <p>{phrases.none}</p>}
+        {partners.items.length === 0 && <EmptyNote>{phrases.none}</EmptyNote>}
         <ul className={styles.partners}>
           {partners.items.map((partner, place) => (
             <li key={partner.id}>

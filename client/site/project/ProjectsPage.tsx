@@ -3,6 +3,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -20,11 +21,13 @@ export function ProjectsPage() {
     variables: { language, drafts },
   }).data;
   const [main] = featured.items;
+  const isEmpty = [featured, listed, funded, goals].every(({ items }) => items.length === 0);
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} />
       <ProjectsHero />
       <Sheet tone="paper" edge="a" labelledBy={main ? "main-project" : undefined}>
+        {isEmpty && <EmptyNote>{phrases.none}</EmptyNote>}
         {main && <FeaturedProject project={main} />}
         {listed.items.length > 0 && (
           <div className={styles.listed}>

@@ -6,6 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageHero } from "../../ui/page/PageHero.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
@@ -47,7 +48,7 @@ export function ReportsPage() {
         <EditActionLinks chips={[{ to: editorPaths.add("REPORT"), action: "REPORT" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a">
-        {year ? <YearOfReports year={year} years={years} /> : <p>{phrases.none}</p>}
+        {year ? <YearOfReports year={year} years={years} /> : <EmptyNote>{phrases.none}</EmptyNote>}
         {newest && <LatestReport report={newest} />}
       </Sheet>
     </>

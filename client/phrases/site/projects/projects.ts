@@ -17,6 +17,7 @@ export const projectsPhrases = definePhrases({
     goals: "Наші цілі",
     goalsText: "Ще не збудовано. Уже намальовано, пораховано й розпочато.",
     more: "Більше",
+    none: "Проєктів іще немає. Перший з’явиться тут.",
     onlyInOther: "Поки що лише англійською",
   }),
   ENG: withNonBreakingSpaces({
@@ -33,6 +34,7 @@ export const projectsPhrases = definePhrases({
     goals: "Our goals",
     goalsText: "Not built yet. Already drawn, costed and begun.",
     more: "More",
+    none: "There are no projects yet. The first one will appear here.",
     onlyInOther: "In Ukrainian only so far",
   }),
 });

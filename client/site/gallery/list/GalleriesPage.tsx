@@ -72,12 +72,16 @@ export function GalleriesPage() {
           <h2 id="events" className={styles.heading}>
             {phrases.events}
           </h2>
-          <CategoryChips
-            categories={galleryCategories.items}
-            current={category?.id ?? null}
-            all={all.total}
-          />
-          <p className={styles.order}>{phrases.newestFirst}</p>
+          {(all.total > 0 || drafts) && (
+            <>
+              <CategoryChips
+                categories={galleryCategories.items}
+                current={category?.id ?? null}
+                all={all.total}
+              />
+              <p className={styles.order}>{phrases.newestFirst}</p>
+            </>
+          )}
         </div>
         {category && <CategoryAbout category={category} />}
         <GalleryList

@@ -18,7 +18,7 @@ export function GalleryEntrances({ cities }: { cities: number }) {
         className={styles.points}
         to={paths.togetherPoints()}
         title={phrases.points}
-        text={cityCount(cities)}
+        {...(cities > 0 && { text: cityCount(cities) })}
         icon={<ArrowIcon size={24} />}
       >
         <img src={map} alt="" width="1000" height="870" />

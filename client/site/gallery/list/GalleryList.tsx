@@ -8,6 +8,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { galleriesPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../../ui/MoreItems.tsx";
+import { EmptyNote } from "../../../ui/page/EmptyNote.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { categoryPath } from "../CategoryChips.tsx";
 import { GalleryCollage } from "../GalleryCollage.tsx";
@@ -30,7 +31,7 @@ export function GalleryList(props: GalleryListProps) {
   const phrases = usePhrases(galleriesPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = galleries;
-  if (items.length === 0) return <p>{phrases.none}</p>;
+  if (items.length === 0) return <EmptyNote>{phrases.none}</EmptyNote>;
   const address = categoryId ? categoryPath(categoryId) : paths.galleries();
   const cursor = `after=${encodeURIComponent(endCursor ?? "")}`;
   return (
