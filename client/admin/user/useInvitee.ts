@@ -1,17 +1,22 @@
 import { useState } from "react";
 import type { InviteUserMutationVariables } from "../../graphql/generated/InviteDialog.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
 
-const blank: InviteUserMutationVariables = {
+const blankIn = (language: Language): InviteUserMutationVariables => ({
   name: "",
   email: "",
   userType: "editor",
-  language: "UA",
-};
+  language,
+});
 
 export type Invitee = ReturnType<typeof useInvitee>;
 
-/** The typed data of a user to invite, and the missing fields since the first submission. */
+/**
+ * The typed data of a user to invite, at first in the reader's language, and the missing fields
+ * since the first submission.
+ */
 export function useInvitee() {
+  const blank = blankIn(useLanguage());
   const [values, setValues] = useState(blank);
   const [wasSent, setWasSent] = useState(false);
   const blanks = (["name", "email"] as const).filter((field) => !values[field].trim());
