@@ -6,7 +6,7 @@ export const englishBlocks: readonly DemoBlock[] = [
     timeline: {
       period: "2020–2021",
       heading: "The club",
-      text: "It began with the quarantine. Nobody could meet indoors, so Iryna Savchuk, a primary school teacher, sent out forty kits by post: coloured paper, scissors, glue and a letter with the first task, to trace your own palm. Thirty-six children answered. Their palms were put together into one big picture, and that is where our name comes from: doloni means “palms”.",
+      text: "It began with a repair. The hall where the club was to meet was closed for half a year, so Iryna Savchuk, a primary school teacher, sent out forty kits by post: coloured paper, scissors, glue and a letter with the first task, to trace your own palm. Thirty-six children answered. Their palms were put together into one big picture, and that is where our name comes from: doloni means “palms”.",
       closing:
         "In 2021 the club welcomed 118 children. There was no foundation yet, only a club that would very much have liked a door of its own.",
       imageId: "palms",
