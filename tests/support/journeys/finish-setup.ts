@@ -1,4 +1,4 @@
-import { request } from "@playwright/test";
+import { expect, request } from "@playwright/test";
 import { executeGraphql } from "./graphql.ts";
 import { adminSession } from "./session.ts";
 import { addressOf, journeySites } from "./site.ts";
@@ -6,8 +6,11 @@ import { addressOf, journeySites } from "./site.ts";
 /** Finishes the first setup of a site, so that signing in as an admin leads to the overview. */
 export async function finishSetup(address: string): Promise<void> {
   const context = await request.newContext({ baseURL: address });
-  const session = await adminSession(context);
-  await executeGraphql(context, session, "mutation { finishSetup { isSetupPending } }");
+  // A site that has just started may still refuse requests as overloaded.
+  await expect(async () => {
+    const session = await adminSession(context);
+    await executeGraphql(context, session, "mutation { finishSetup { isSetupPending } }");
+  }).toPass({ timeout: 60_000 });
   await context.dispose();
 }
 
