@@ -88,7 +88,7 @@ for (const [language, search] of [
     await expectNoAccessibilityErrors(page, { what: "the menu", ...phoneOnly });
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+K");
-    await expect(page.getByRole("combobox")).toBeFocused();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await expectNoAccessibilityErrors(page, { what: "the palette", ...phoneOnly });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
