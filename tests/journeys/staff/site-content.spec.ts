@@ -21,8 +21,8 @@ const test = base.extend<object, { demoSite: string }>({
   baseURL: ({ demoSite }, use) => use(demoSite),
 });
 
-const galleryQuery = `{ galleries(first: 1) { items { id version category { id }
-  images(first: 9) { id url } } } }`;
+const galleryQuery = `{ galleries(first: 100) { items { id version category { id }
+  images(first: 3) { id url } } } }`;
 
 interface Galleries {
   galleries: {
@@ -90,13 +90,17 @@ test("an administrator clears the demo content, what was edited stays, and all o
   await visitor.goto("/?lang=en");
   await expect(visitor.getByText("Demo site")).toBeVisible();
   const after = await executeGraphql<Galleries>(request, session, galleryQuery);
-  expect(after.galleries.items[0]?.images).toEqual(edited.images);
+  const imagesById = ({ galleries }: Galleries) =>
+    new Map(galleries.items.map(({ id, images }) => [id, images]));
+  expect(imagesById(after)).toEqual(imagesById(before));
 });
 
 test("an administrator exports content and reads what a file contains before importing it", async ({
+  console,
   newPage,
   request,
 }) => {
+  console.allow(/status of 422/);
   const session = await adminSession(request);
   await executeGraphql(
     request,
