@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { addressOf, type JourneySite, journeySites } from "./tests/support/journeys/site.ts";
+import { addressOf, type JourneySite, journeySites } from "./tests/support/journeys/sites/site.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
@@ -33,7 +33,7 @@ const args = [
 if (process.getuid?.() === 0) args.push("--no-sandbox");
 
 const aSite = (name: JourneySite) => ({
-  command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journeys/site.ts ${name}`,
+  command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journeys/sites/site.ts ${name}`,
   url: `${addressOf(name)}/readyz`,
   timeout: 300_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
@@ -44,7 +44,7 @@ const aSite = (name: JourneySite) => ({
 // Playwright reads a default export.
 export default defineConfig({
   outputDir: "test-results",
-  globalSetup: "./tests/support/journeys/finish-setup.ts",
+  globalSetup: "./tests/support/journeys/sites/finish-setup.ts",
   // A site for each: staff adds and deletes, and must not cross the way of visitors who count.
   projects: journeySites.map((name) => ({
     name,

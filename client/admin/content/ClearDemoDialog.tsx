@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import styles from "./Content.module.css";

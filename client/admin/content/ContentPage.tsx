@@ -1,4 +1,4 @@
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Content.module.css";

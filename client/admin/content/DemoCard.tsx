@@ -4,7 +4,7 @@ import {
   type DemoStateFragment,
   useDemoContentQuery,
 } from "../../graphql/generated/DemoContent.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -1,5 +1,5 @@
 import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { kindInfoOf, kindNames, kinds } from "../kinds.ts";

@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { toApiError } from "../../graphql/errors.ts";
 import { editableKinds } from "../../paths.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { kindNames } from "../kinds.ts";

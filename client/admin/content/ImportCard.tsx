@@ -1,5 +1,5 @@
 import { Button, FileButton, Progress } from "@mantine/core";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./Content.module.css";
 import { ImportPreview } from "./ImportPreview.tsx";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useErrorText } from "../screen/useErrorText.ts";
 import {

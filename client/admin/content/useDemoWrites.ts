@@ -5,7 +5,7 @@ import {
   useClearDemoMutation,
   useRestoreDemoMutation,
 } from "../../graphql/generated/DemoContent.ts";
-import { siteContentPhrases } from "../../phrases/admin/site-content.ts";
+import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";

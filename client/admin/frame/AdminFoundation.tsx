@@ -3,7 +3,7 @@ import { useAdminFoundationQuery } from "../../graphql/generated/AdminFoundation
 import { FoundationContext, unnamedPhrases, useFoundation } from "../../phrases/foundation.tsx";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { RoundLogoContext } from "../../ui/LogoPicture.tsx";
+import { RoundLogoContext } from "../../ui/logo/LogoPicture.tsx";
 import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
 
 /** Supplies the admin area with the foundation's names; until they are loaded it has none. */

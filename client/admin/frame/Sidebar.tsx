@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { KeyboardIcon, LeaveIcon } from "../../ui/icons/admin-icons.tsx";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
-import { FoundationSign } from "../../ui/LogoPicture.tsx";
+import { FoundationSign } from "../../ui/logo/LogoPicture.tsx";
 import { useFrameActions } from "../screen/frame-context.ts";
 import { hasAppleKeys, keyNames, shortcuts } from "../screen/shortcuts.ts";
 import styles from "./Sidebar.module.css";

@@ -4,7 +4,7 @@ import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { Palm } from "../../ui/logo/Palm.tsx";
 import { requestSignOut } from "../drafts/sign-out.ts";
 import styles from "./Sidebar.module.css";
 

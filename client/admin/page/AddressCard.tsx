@@ -1,5 +1,5 @@
 import { pageFieldPhrases } from "../../phrases/admin/fields/page.ts";
-import { sitePartPhrases } from "../../phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import type { FieldProps } from "../editor/fields/field-props.ts";

@@ -1,6 +1,6 @@
 import { usePageListQuery } from "../../graphql/generated/PageList.ts";
 import { columnPhrases } from "../../phrases/admin/columns.ts";
-import { sitePartPhrases } from "../../phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
 import { ContentTable } from "../table/ContentTable.tsx";

@@ -16,7 +16,7 @@ import { toggleAdminMode, useAdminMode } from "../../ui/admin-mode/admin-mode.ts
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { MenuIcon } from "../../ui/icons/admin-icons.tsx";
 import { LanguageIcon } from "../../ui/icons/icons.tsx";
-import { FoundationSign } from "../../ui/LogoPicture.tsx";
+import { FoundationSign } from "../../ui/logo/LogoPicture.tsx";
 import { AdminBreadcrumbs, type Breadcrumb } from "./AdminBreadcrumbs.tsx";
 import { useFrameActions } from "./frame-context.ts";
 import styles from "./TopBar.module.css";

@@ -1,4 +1,4 @@
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TextField } from "../editor/fields/BasicFields.tsx";

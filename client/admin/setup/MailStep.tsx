@@ -5,7 +5,7 @@ import {
   useSendTestEmailMutation,
 } from "../../graphql/generated/MailStep.ts";
 import { useSession } from "../../graphql/session.ts";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ErrorLine } from "../user/ErrorLine.tsx";
 import { useSingleWrite } from "../user/useSingleWrite.ts";

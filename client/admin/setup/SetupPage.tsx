@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { DemoCard } from "../content/DemoCard.tsx";
 import { ConflictPanel } from "../editor/compare/ConflictPanel.tsx";

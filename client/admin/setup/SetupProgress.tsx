@@ -1,4 +1,4 @@
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./SetupPage.module.css";
 import { setupSteps } from "./setup-steps.ts";

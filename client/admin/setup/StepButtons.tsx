@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./SetupPage.module.css";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type TeamQuery, useTeamQuery } from "../../graphql/generated/TeamStep.ts";
 import { useSession } from "../../graphql/session.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { InviteDialog } from "../user/InviteDialog.tsx";

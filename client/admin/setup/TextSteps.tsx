@@ -1,6 +1,6 @@
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { toApiError } from "../../graphql/errors.ts";
 import { useFinishSetupMutation } from "../../graphql/generated/LaunchChecklist.ts";
 import { paths } from "../../paths.ts";
-import { setupPhrases } from "../../phrases/admin/setup.ts";
+import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notifyError } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";

@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { adminLoadingPhrases } from "../../phrases/admin/loading.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { Palm } from "../../ui/logo/Palm.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AdminLoading.module.css";
 

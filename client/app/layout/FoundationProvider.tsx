@@ -4,7 +4,7 @@ import { FoundationContext, unnamedPhrases } from "../../phrases/foundation.tsx"
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
-import { RoundLogoContext } from "../../ui/LogoPicture.tsx";
+import { RoundLogoContext } from "../../ui/logo/LogoPicture.tsx";
 import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
 import { searchForLanguage } from "../language-choice.ts";
 import type { LayoutSettings } from "./layout-settings.ts";

@@ -3,7 +3,7 @@ import { unnamedPhrases } from "../../phrases/foundation.tsx";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { isWide, LogoPicture } from "../../ui/LogoPicture.tsx";
+import { isWide, LogoPicture } from "../../ui/logo/LogoPicture.tsx";
 import styles from "./Logo.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 

@@ -5,7 +5,7 @@ import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { ArrowIcon, CloseIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { Palm } from "../../ui/logo/Palm.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";

@@ -2,8 +2,8 @@ import type { BlogPostPageQuery } from "../../graphql/generated/BlogPostPage.ts"
 import { paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { FoundationSign } from "../../ui/LogoPicture.tsx";
-import { Palm } from "../../ui/Palm.tsx";
+import { FoundationSign } from "../../ui/logo/LogoPicture.tsx";
+import { Palm } from "../../ui/logo/Palm.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./Byline.module.css";
 import { authorNameOf } from "./byline.ts";

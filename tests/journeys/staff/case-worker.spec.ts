@@ -1,6 +1,5 @@
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { type AdminPage, button } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import {
   filter,
   openApplication,
@@ -15,6 +14,7 @@ import {
   editorPassword,
   editorSession,
 } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect, waitForHydration } from "../../support/journeys/test.ts";
 
 test("a case worker signs in, finds an application, takes it over, adds a note and closes it", async ({

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { button, pathIn, saveStatus } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import { adminSession } from "../../support/journeys/session.ts";
-import { journeyAdmin } from "../../support/journeys/site.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
+import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 const iban = "UA213223130000026007233566001";

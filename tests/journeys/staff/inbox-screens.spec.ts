@@ -7,9 +7,9 @@ import {
   phoneWidth,
 } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import { sendForm } from "../../support/journeys/inbox.ts";
 import { adminSession, caseWorkerSession, signIn } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "../../../client/paths.ts";
 import { type AdminPage, button, pathIn } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import { openApplication, openInbox, sendForm } from "../../support/journeys/inbox.ts";
 import { adminSession } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 const open = ({ page, language }: AdminPage) =>

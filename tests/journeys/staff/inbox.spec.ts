@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { paths } from "../../../client/paths.ts";
 import { type AdminPage, button } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import {
   filter,
   openApplication,
@@ -11,6 +10,7 @@ import {
   sendForm,
 } from "../../support/journeys/inbox.ts";
 import { adminSession, caseWorkerSession } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 test("a case worker accepts an application that was held as spam, and its e-mails are sent", async ({

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AdminPage } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/empty-site.ts";
 import { openApplication, openInbox, sendForm } from "../../support/journeys/inbox.ts";
 import { adminSession } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 test("an e-mail is queued while the mail server is down, and delivered once when it is up again", async ({

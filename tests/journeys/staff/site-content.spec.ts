@@ -1,10 +1,10 @@
 import { editorPaths } from "../../../client/paths.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
-import { serveEmptySite } from "../../support/journeys/empty-site.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { test as base } from "../../support/journeys/people.ts";
 import { adminSession } from "../../support/journeys/session.ts";
+import { serveEmptySite } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 /** A site with demo content of its own, because clearing it would disturb other tests. */

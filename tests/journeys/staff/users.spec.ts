@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { journeyAdmin } from "../../support/journeys/site.ts";
+import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 const password = "four calm words together";

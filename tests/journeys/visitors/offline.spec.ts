@@ -18,7 +18,7 @@ import { languages } from "../../support/journeys/editing-steps.ts";
 import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
 import { expect, fillAll, openForm, sendButton, test } from "../../support/journeys/open-form.ts";
 import { adminSession, signIn } from "../../support/journeys/session.ts";
-import { addressOf } from "../../support/journeys/site.ts";
+import { addressOf } from "../../support/journeys/sites/site.ts";
 import { waitForHydration } from "../../support/journeys/test.ts";
 
 const titleOfAbout = { UA: about.ua.title, ENG: about.eng.title };

@@ -1,4 +1,4 @@
-import { journeyAdmin } from "../../support/journeys/site.ts";
+import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
 test("a visitor sees a project that a REST client creates, until the client deletes it", async ({

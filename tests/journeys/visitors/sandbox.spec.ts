@@ -1,4 +1,4 @@
-import { addressOf } from "../../support/journeys/site.ts";
+import { addressOf } from "../../support/journeys/sites/site.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
 /** Stands in for Apollo's script, which is loaded from another host: it reports what it can reach. */

@@ -1,4 +1,4 @@
-import { journeyAdmin } from "../../support/journeys/site.ts";
+import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 test("an admin has to sign in first, comes to the page they asked for, and signs out", async ({

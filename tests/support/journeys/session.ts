@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { journeyAdmin } from "./site.ts";
+import { journeyAdmin } from "./sites/site.ts";
 
 /** The response of `login`, as the browser stores it. */
 export type Session = {

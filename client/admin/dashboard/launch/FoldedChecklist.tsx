@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import { launchPhrases } from "../../../phrases/admin/launch.ts";
+import { launchPhrases } from "../../../phrases/admin/site/launch.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./LaunchPoints.module.css";

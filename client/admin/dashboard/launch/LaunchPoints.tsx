@@ -1,4 +1,4 @@
-import { launchPhrases } from "../../../phrases/admin/launch.ts";
+import { launchPhrases } from "../../../phrases/admin/site/launch.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./LaunchPoints.module.css";

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
-import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { MoreIcon } from "../../../ui/icons/admin-icons.tsx";
 import type { Block } from "./block-content.ts";

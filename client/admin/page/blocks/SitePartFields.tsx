@@ -1,5 +1,5 @@
 import type { SitePart } from "../../../graphql/generated/EditedBlock.ts";
-import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TextPair } from "./fields/TextPair.tsx";
 import type { BlockFieldsProps } from "./TextBlockFields.tsx";

@@ -1,5 +1,5 @@
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
-import { sitePartPhrases } from "../../../phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { plainText } from "../../editor/compare/field-value-text.ts";
 import { areEntries, type Block, contentOf, kindOf } from "./block-content.ts";

@@ -1,5 +1,5 @@
 import { Button, Group, Select } from "@mantine/core";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";

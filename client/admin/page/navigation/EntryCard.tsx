@@ -1,8 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ActionIcon } from "@mantine/core";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
 import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ArrowDownIcon, ChevronIcon } from "../../../ui/icons/icons.tsx";

@@ -1,4 +1,4 @@
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { SwitchField, TextField } from "../../editor/fields/BasicFields.tsx";

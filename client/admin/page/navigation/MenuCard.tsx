@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { isSameValue } from "../../bilingual-form.ts";

@@ -4,7 +4,7 @@ import {
   SaveNavigationDocument,
   usePagesForMenuQuery,
 } from "../../../graphql/generated/NavigationPage.ts";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { EditorFrame } from "../../editor/EditorFrame.tsx";

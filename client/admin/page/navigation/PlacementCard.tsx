@@ -7,7 +7,7 @@ import {
   usePlacePageMutation,
 } from "../../../graphql/generated/PlacementCard.ts";
 import { editorPaths } from "../../../paths.ts";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import cards from "../../screen/AsideCard.module.css";

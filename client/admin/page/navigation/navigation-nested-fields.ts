@@ -1,4 +1,4 @@
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import type { FieldPath, FieldValue } from "../../bilingual-form.ts";
 import type { NestedFields } from "../../editor/state/nested-fields.ts";

@@ -3,7 +3,7 @@ import type {
   EditedNavigationFragment,
   PageInMenuFragment,
 } from "../../../graphql/generated/NavigationPage.ts";
-import { navigationPhrases } from "../../../phrases/admin/navigation.ts";
+import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import type { useEditor } from "../../editor/state/useEditor.ts";

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { ApiError, FieldError } from "../../../graphql/errors.ts";
-import { redirectPhrases } from "../../../phrases/admin/redirects.ts";
+import { redirectPhrases } from "../../../phrases/admin/site/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TextField } from "../../editor/fields/BasicFields.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useRedirectsPageSuspenseQuery } from "../../../graphql/generated/RedirectsPage.ts";
-import { redirectPhrases } from "../../../phrases/admin/redirects.ts";
+import { redirectPhrases } from "../../../phrases/admin/site/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ArrowIcon, PencilIcon, PlusIcon, SearchIcon } from "../../../ui/icons/icons.tsx";

@@ -8,7 +8,7 @@ import {
   useDeleteRedirectMutation,
   useSaveRedirectMutation,
 } from "../../../graphql/generated/RedirectsPage.ts";
-import { redirectPhrases } from "../../../phrases/admin/redirects.ts";
+import { redirectPhrases } from "../../../phrases/admin/site/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 

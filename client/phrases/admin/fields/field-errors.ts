@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
 import { blockPhrases } from "../blocks.ts";
-import { sitePartPhrases } from "../site-parts.ts";
+import { sitePartPhrases } from "../site/site-parts.ts";
 
 const nameOf = (parts: Readonly<Record<string, { name: string }>>, part: string): string =>
   parts[part]?.name ?? part;

@@ -1,6 +1,6 @@
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { Palm } from "../../../ui/Palm.tsx";
+import { Palm } from "../../../ui/logo/Palm.tsx";
 import { CutPicture } from "../../../ui/picture/CutPicture.tsx";
 import { Picture } from "../../../ui/picture/Picture.tsx";
 import { type BlockProps, type Content, useBlockImage } from "../block.ts";

@@ -3,7 +3,6 @@ import { editorPaths } from "../../../../client/paths.ts";
 import { imagePhrases } from "../../../../client/phrases/admin/images.ts";
 import { tellsPlace } from "../../../support/images/picture-files.ts";
 import { aPictureWithLocation } from "../../../support/journeys/chosen-files.ts";
-import { test } from "../../../support/journeys/cloudinary-site.ts";
 import {
   type AdminPage,
   button,
@@ -13,6 +12,7 @@ import {
 } from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { adminSession, signIn } from "../../../support/journeys/session.ts";
+import { test } from "../../../support/journeys/sites/cloudinary-site.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
 /** An admin types the heading of a new post and chooses a photograph as its cover. */

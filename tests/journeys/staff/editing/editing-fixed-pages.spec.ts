@@ -4,7 +4,7 @@ import { editorPaths, paths } from "../../../../client/paths.ts";
 import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
-import { sitePartPhrases } from "../../../../client/phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
 import { fixedPages } from "../../../../server/page/fixed-pages.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import { type AdminPage, button, pathIn, saveStatus } from "../../../support/journeys/editing.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { editorPaths, paths } from "../../../../client/paths.ts";
 import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
-import { sitePartPhrases } from "../../../../client/phrases/admin/site-parts.ts";
+import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import { type AdminPage, button, pathIn, saveStatus } from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";

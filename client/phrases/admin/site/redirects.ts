@@ -1,5 +1,5 @@
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases } from "../phrases.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the list of redirects. */
 export const redirectPhrases = definePhrases({

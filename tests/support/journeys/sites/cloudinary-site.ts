@@ -1,6 +1,6 @@
-import { type FakeCloudinary, startFakeCloudinary } from "../images/fake-cloudinary.ts";
+import { type FakeCloudinary, startFakeCloudinary } from "../../images/fake-cloudinary.ts";
+import { test as base } from "../people.ts";
 import { serveEmptySite } from "./empty-site.ts";
-import { test as base } from "./people.ts";
 
 /** The origin of delivered pictures; a Playwright route answers its requests. */
 const delivery = "https://res.cloudinary.com";

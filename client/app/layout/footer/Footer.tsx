@@ -1,16 +1,16 @@
-import type { SiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
-import { editorPaths, feedPaths, paths } from "../../paths.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { feedPhrases } from "../../phrases/sharing.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
-import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
-import { InternalLink } from "../../ui/InternalLink.tsx";
-import { FeedLink } from "../../ui/page/FeedLink.tsx";
+import type { SiteLayoutQuery } from "../../../graphql/generated/SiteLayout.ts";
+import { editorPaths, feedPaths, paths } from "../../../paths.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { feedPhrases } from "../../../phrases/sharing.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
+import { EditActionLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { FeedLink } from "../../../ui/page/FeedLink.tsx";
+import { Logo } from "../Logo.tsx";
+import type { LayoutSettings } from "../layout-settings.ts";
+import { type SiteLink, SiteLinkText } from "../SiteLinks.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
-import { Logo } from "./Logo.tsx";
-import type { LayoutSettings } from "./layout-settings.ts";
-import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 type FooterProps = { settings: LayoutSettings; navigation: SiteLayoutQuery["navigation"] };

@@ -1,5 +1,5 @@
-import { englishWord, ukrainianWord } from "../numbers.ts";
-import { definePhrases } from "../phrases.ts";
+import { englishWord, ukrainianWord } from "../../numbers.ts";
+import { definePhrases } from "../../phrases.ts";
 
 const ukrainianNumbers = (count: number) =>
   `${count} ${ukrainianWord(count, "номер", "номери", "номерів")}`;

@@ -1,6 +1,6 @@
 import { expect, request } from "@playwright/test";
-import { executeGraphql } from "./graphql.ts";
-import { adminSession } from "./session.ts";
+import { executeGraphql } from "../graphql.ts";
+import { adminSession } from "../session.ts";
 import { addressOf, journeySites } from "./site.ts";
 
 /** Finishes the first setup of a site, so that signing in as an admin leads to the overview. */

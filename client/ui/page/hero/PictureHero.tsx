@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { CutPicture } from "../picture/CutPicture.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { CutPicture } from "../../picture/CutPicture.tsx";
+import { Breadcrumbs } from "../Breadcrumbs.tsx";
 import styles from "./PictureHero.module.css";
 
 type PictureHeroProps = {

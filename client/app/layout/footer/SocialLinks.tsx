@@ -1,12 +1,12 @@
-import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import {
   FacebookIcon,
   InstagramIcon,
   TelegramIcon,
   YoutubeIcon,
-} from "../../ui/icons/network-icons.tsx";
-import type { LayoutSettings } from "./layout-settings.ts";
+} from "../../../ui/icons/network-icons.tsx";
+import type { LayoutSettings } from "../layout-settings.ts";
 import styles from "./SocialLinks.module.css";
 
 const networks = [

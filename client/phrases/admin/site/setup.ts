@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the assistant that the first sign-in opens. */
 export const setupPhrases = definePhrases({

@@ -1,6 +1,6 @@
-import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
+import { startMailServer, type TestMailServer } from "../../applications/smtp-server.ts";
+import { test as base } from "../people.ts";
 import { serveEmptySite } from "./empty-site.ts";
-import { test as base } from "./people.ts";
 
 /** The production build at its first start, with demo content, one per worker. */
 interface FreshSite {

@@ -1,9 +1,9 @@
-import { useForeignLanguage } from "../../phrases/language.tsx";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
-import { telHref } from "../../ui/ContactWays.tsx";
+import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
+import { telHref } from "../../../ui/ContactWays.tsx";
+import type { LayoutSettings } from "../layout-settings.ts";
 import styles from "./FooterContacts.module.css";
-import type { LayoutSettings } from "./layout-settings.ts";
 
 /** Opening hours, phone, e-mail and address from the settings. Blank settings are omitted. */
 export function FooterContacts({ settings }: { settings: LayoutSettings }) {

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { Client } from "pg";
-import { root } from "../../../server/platform/paths.ts";
-import { findEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
-import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
+import { root } from "../../../../server/platform/paths.ts";
+import { findEmbeddedPostgres } from "../../../../server/platform/postgres/embedded-postgres.ts";
+import { startMailServer, type TestMailServer } from "../../applications/smtp-server.ts";
+import { test as base } from "../people.ts";
 import { finishSetup } from "./finish-setup.ts";
-import { test as base } from "./people.ts";
 import { journeyAdmin, portOfWorker } from "./site.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
+import { pictureUrl } from "../picture/variant-urls.ts";
 import styles from "./LogoPicture.module.css";
 import { Palm } from "./Palm.tsx";
-import { pictureUrl } from "./picture/variant-urls.ts";
 
 /** An uploaded logo as the API returns it. */
 export type LogoSource = {

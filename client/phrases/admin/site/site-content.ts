@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the screen on which content is cleared, exported and imported. */
 export const siteContentPhrases = definePhrases({

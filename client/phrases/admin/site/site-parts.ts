@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** The parts of fixed pages that the site draws itself, by their names in the schema. */
 export const sitePartPhrases = definePhrases({

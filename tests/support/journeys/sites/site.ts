@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../../../server/platform/paths.ts";
+import { root } from "../../../../server/platform/paths.ts";
 
 /** The first of the consecutive ports that the sites of the browser tests listen on. */
 const firstPort = Number(process.env.JOURNEY_PORT ?? 4391);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Breadcrumbs } from "../Breadcrumbs.tsx";
 import styles from "./PageHero.module.css";
 
 type PageHeroProps = {

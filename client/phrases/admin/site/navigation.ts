@@ -1,5 +1,5 @@
-import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases } from "../phrases.ts";
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the editor of the menu and of the footer. */
 export const navigationPhrases = definePhrases({
