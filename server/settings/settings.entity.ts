@@ -12,14 +12,8 @@ import {
   Unique,
   UpdateDateColumn,
 } from "typeorm";
-import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import {
-  type ButtonText,
-  ButtonTextEnum,
-  type PaletteColour,
-  PaletteColourEnum,
-} from "./palette.ts";
+import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 
 @ObjectType({
   description:
@@ -44,7 +38,7 @@ import {
 @Check("settings_iban", "iban ~ '^(UA[0-9A-Z]{27})?$'")
 @Check("settings_euro_iban", "euro_iban ~ '^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$'")
 @Check("settings_foreign_iban", "foreign_iban ~ '^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$'")
-export class Settings {
+export class Settings extends FoundationLook {
   @Field(() => ID, { description: "Always 1." })
   @PrimaryColumn("int", { default: 1 })
   id: number;
@@ -145,39 +139,6 @@ export class Settings {
   @Column("int", { default: 36 })
   changeRetentionMonths: number;
 
-  @Column("uuid", { nullable: true })
-  logoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "logo_id" })
-  logo: Relation<Image> | null;
-
-  @Column("uuid", { nullable: true })
-  darkLogoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "dark_logo_id" })
-  darkLogo: Relation<Image> | null;
-
-  @Column("uuid", { nullable: true })
-  roundLogoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "round_logo_id" })
-  roundLogo: Relation<Image> | null;
-
-  @Field(() => PaletteColourEnum, { description: "Colour of the footer, the icons and the cards." })
-  @Column("text", { default: "night" })
-  brandColour: PaletteColour;
-
-  @Field(() => PaletteColourEnum, { description: "Colour of the main buttons." })
-  @Column("text", { default: "poppy" })
-  buttonColour: PaletteColour;
-
-  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
-  @Column("text", { default: "light" })
-  buttonText: ButtonText;
-
   /**
    * When an admin finished the assistant of the first setup, or put it off; null until then. Never
    * a GraphQL field: the settings are public.
@@ -205,7 +166,7 @@ export class Settings {
   "least(institutions, families, partners, tons, children_thousands) >= 0",
 )
 @Unique("settings_translation_once", ["itemId", "language"])
-export class SettingsTranslation {
+export class SettingsTranslation extends FoundationTexts {
   @Field(() => ID, { description: "Id of the translation." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
@@ -228,36 +189,6 @@ export class SettingsTranslation {
   @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
-
-  @Field(() => String, { description: "Short name, shown in the header." })
-  @Column("text", { default: "" })
-  foundationName: string;
-
-  @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
-  @Column("text", { default: "" })
-  tagline: string;
-
-  @Field(() => String, { description: "Full name; blank if it is the short one." })
-  @Column("text", { default: "" })
-  fullName: string;
-
-  @Field(() => String, { description: "Name in the state register, or blank." })
-  @Column("text", { default: "" })
-  legalName: string;
-
-  @Field(() => String, { description: "Legal form, as in the state register, or blank." })
-  @Column("text", { default: "" })
-  legalForm: string;
-
-  @Field(() => String, {
-    description: "What the foundation does, in one or two sentences, for the home page; or blank.",
-  })
-  @Column("text", { default: "" })
-  mission: string;
-
-  @Field(() => String, { description: "A sentence for the footer, or blank." })
-  @Column("text", { default: "" })
-  motto: string;
 
   @Field(() => String, { description: "Postal address." })
   @Column("text", { default: "" })

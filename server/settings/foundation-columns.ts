@@ -1,0 +1,80 @@
+import { Field, ObjectType } from "type-graphql";
+import { Column, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { Image } from "../image/image.entity.ts";
+import {
+  type ButtonText,
+  ButtonTextEnum,
+  type PaletteColour,
+  PaletteColourEnum,
+} from "./palette.ts";
+
+/** The columns of the settings that say how the foundation looks. */
+@ObjectType()
+export abstract class FoundationLook {
+  @Column("uuid", { nullable: true })
+  logoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "logo_id" })
+  logo: Relation<Image> | null;
+
+  @Column("uuid", { nullable: true })
+  darkLogoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "dark_logo_id" })
+  darkLogo: Relation<Image> | null;
+
+  @Column("uuid", { nullable: true })
+  roundLogoId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "round_logo_id" })
+  roundLogo: Relation<Image> | null;
+
+  @Field(() => PaletteColourEnum, { description: "Colour of the footer, the icons and the cards." })
+  @Column("text", { default: "night" })
+  brandColour: PaletteColour;
+
+  @Field(() => PaletteColourEnum, { description: "Colour of the main buttons." })
+  @Column("text", { default: "poppy" })
+  buttonColour: PaletteColour;
+
+  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
+  @Column("text", { default: "light" })
+  buttonText: ButtonText;
+}
+
+/** The columns of the settings' texts that name the foundation. */
+@ObjectType()
+export abstract class FoundationTexts {
+  @Field(() => String, { description: "Short name, shown in the header." })
+  @Column("text", { default: "" })
+  foundationName: string;
+
+  @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
+  @Column("text", { default: "" })
+  tagline: string;
+
+  @Field(() => String, { description: "Full name; blank if it is the short one." })
+  @Column("text", { default: "" })
+  fullName: string;
+
+  @Field(() => String, { description: "Name in the state register, or blank." })
+  @Column("text", { default: "" })
+  legalName: string;
+
+  @Field(() => String, { description: "Legal form, as in the state register, or blank." })
+  @Column("text", { default: "" })
+  legalForm: string;
+
+  @Field(() => String, {
+    description: "What the foundation does, in one or two sentences, for the home page; or blank.",
+  })
+  @Column("text", { default: "" })
+  mission: string;
+
+  @Field(() => String, { description: "A sentence for the footer, or blank." })
+  @Column("text", { default: "" })
+  motto: string;
+}
