@@ -84,8 +84,13 @@ function imageQuery(db: EntityManager, { search, filter }: ImageQuery): SelectQu
   return builder;
 }
 
-/** SQL condition on `image`: not decorative, and without an alternative text in one language. */
-export const lacksAltText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
+/**
+ * SQL condition on `image`: not decorative, and without an alternative text in one language. A logo
+ * needs none, because the foundation's name is its text.
+ */
+export const lacksAltText = `not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')
+  and not exists (select from settings
+    where image.id in (settings.logo_id, settings.dark_logo_id, settings.round_logo_id))`;
 
 /** Creation time in milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;

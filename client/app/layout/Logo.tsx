@@ -7,6 +7,9 @@ import { isWide, LogoPicture } from "../../ui/logo/LogoPicture.tsx";
 import styles from "./Logo.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 
+/** The longest name, in characters, that fits a phone's header in full size. */
+const shortName = 6;
+
 type LogoProps = {
   settings: Pick<LayoutSettings, "logo" | "darkLogo" | "translation">;
   /** The background is dark in both themes. */
@@ -23,11 +26,14 @@ export function Logo({ settings, isOnDark = false }: LogoProps) {
   const foreign = useForeignLanguage();
   const { logo, darkLogo, translation } = settings;
   const { foundationName, tagline } = translation;
+  const name = foundationName || siteName;
   return (
     <InternalLink to={paths.home()} className={styles.logo} data-wide={isWide(logo ?? darkLogo)}>
       <LogoPicture logo={logo} darkLogo={darkLogo} height={48} isOnDark={isOnDark} />
       <span className={styles.text} lang={foundationName ? foreign(translation) : undefined}>
-        <span className={styles.name}>{foundationName || siteName}</span>
+        <span className={styles.name} data-long={name.length > shortName}>
+          {name}
+        </span>
         <span className={styles.kind}>{tagline}</span>
       </span>
     </InternalLink>

@@ -12,10 +12,11 @@ export function Controller(props: { title: string; settings: PrivacyPageQuery["s
   const { who } = usePhrases(privacyPhrases);
   const foreign = useForeignLanguage();
   const { phone, email, edrpou, translation } = props.settings;
-  const { recipient, foundationName, address } = translation;
+  const { legalName, legalForm, recipient, foundationName, address } = translation;
+  const registered = legalName && [legalName, legalForm].filter(Boolean).join(", ");
   return (
     <ColumnSection id="who" title={props.title}>
-      <p>{who.text(recipient || foundationName)}</p>
+      <p>{who.text(registered || recipient || foundationName)}</p>
       <dl className={styles.rows}>
         {edrpou && <Row name={who.code}>{edrpou}</Row>}
         {address && (

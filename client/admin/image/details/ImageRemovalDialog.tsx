@@ -19,7 +19,7 @@ type ImageRemovalDialogProps = {
 
 /**
  * Asks before an image is removed: one that is used elsewhere too is only removed from this item,
- * unless the user deletes it everywhere. It disappears from the screen once the server has deleted
+ * unless the user deletes it everywhere. A logo is removed in the settings first. It disappears from the screen once the server has deleted
  * it.
  */
 export function ImageRemovalDialog({
@@ -29,7 +29,7 @@ export function ImageRemovalDialog({
   onClose,
 }: ImageRemovalDialogProps) {
   const phrases = usePhrases(imageRemovalPhrases);
-  const { uses, isUnknown } = useImageUses(id);
+  const { uses, isLogo, isUnknown } = useImageUses(id);
   const elsewhere = useOtherUses(uses);
   const removal = useImageDeletion(id, onRemoved);
   const isShared = elsewhere !== null && elsewhere.length > 0;
@@ -45,7 +45,7 @@ export function ImageRemovalDialog({
     const undo = onRestored && { label: phrases.undo, onClick: onRestored };
     notifySuccess({ title: phrases.removedHere, undo });
   };
-  const canRemoveHere = onRestored !== undefined && (isShared || isUnknown);
+  const canRemoveHere = onRestored !== undefined && (isShared || isLogo || isUnknown);
   return (
     <Popover
       opened
@@ -64,11 +64,15 @@ export function ImageRemovalDialog({
         <p className={styles.title}>{isShared ? phrases.elsewhere : phrases.here}</p>
         {isShared && <ImageUses uses={elsewhere} />}
         <p className={styles.text} role="status">
-          {removal.hasFailed ? phrases.failed : phrases[usageKey(elsewhere, isUnknown)]}
+          {removal.hasFailed
+            ? phrases.failed
+            : isLogo
+              ? phrases.logo
+              : phrases[usageKey(elsewhere, isUnknown)]}
         </p>
         <div className={styles.ways}>
           {canRemoveHere && <Button onClick={removeHere}>{phrases.removeHere}</Button>}
-          {elsewhere && <Deletion removal={removal} isShared={isShared} />}
+          {elsewhere && !isLogo && <Deletion removal={removal} isShared={isShared} />}
           <Button variant="default" onClick={keep} data-autofocus>
             {phrases.keep}
           </Button>

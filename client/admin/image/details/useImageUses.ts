@@ -5,14 +5,26 @@ import { ImageUsesDocument, type ImageUsesQuery } from "../../../graphql/generat
 export type ImageUse = ImageUsesQuery["imageUses"][number];
 
 /** Where an image is used, as the server knows now; null until it has answered. */
-export function useImageUses(id: string): { uses: readonly ImageUse[] | null; isUnknown: boolean } {
+export function useImageUses(id: string): {
+  uses: readonly ImageUse[] | null;
+  /** The image is one of the foundation's logos. */
+  isLogo: boolean;
+  isUnknown: boolean;
+} {
   const { data, error } = useQuery(ImageUsesDocument, {
     variables: { id },
     fetchPolicy: "network-only",
     context: { isQuiet: true },
   });
-  return { uses: data?.imageUses ?? null, isUnknown: error !== undefined };
+  return {
+    uses: data?.imageUses ?? null,
+    isLogo: data !== undefined && isLogo(data, id),
+    isUnknown: error !== undefined,
+  };
 }
+
+export const isLogo = ({ settings }: ImageUsesQuery, id: string): boolean =>
+  [settings.logo, settings.darkLogo, settings.roundLogo].some((logo) => logo?.id === id);
 
 /**
  * Id of the item being edited; undefined for a new one. Each kind has its own name for the only

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { newBlockId } from "../blocks/block-id.ts";
-import { entryOf, sitePageLabel, sitePages } from "./navigation-form.ts";
+import { entryOf, sitePageLabel, sitePagePath, sitePages } from "./navigation-form.ts";
 import type { Menu } from "./useMenu.ts";
 
 /** Adds a page of the site, a page of blocks, or an address of another site. */
@@ -18,8 +18,11 @@ export function AddEntry({ menu }: { menu: Menu }) {
       !(menu.menu === "header" && page === "NEED_HELP") &&
       entries.every(({ sitePage }) => sitePage !== page),
   );
-  const offeredPages = [...pages.values()].filter(({ id }) =>
-    entries.every(({ pageId }) => pageId !== id),
+  // A fixed page of the site is one of the site's pages already.
+  const sitePaths = sitePages.map(sitePagePath);
+  const offeredPages = [...pages.values()].filter(
+    ({ id, address }) =>
+      !sitePaths.includes(`/${address}`) && entries.every(({ pageId }) => pageId !== id),
   );
   const siteGroup = {
     group: phrases.sitePages,
