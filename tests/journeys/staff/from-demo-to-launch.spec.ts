@@ -3,11 +3,10 @@ import { editorPaths, paths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { foundationFieldPhrases } from "../../../client/phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
-import { navigationPhrases } from "../../../client/phrases/admin/navigation.ts";
-import { setupPhrases } from "../../../client/phrases/admin/setup.ts";
-import { siteContentPhrases } from "../../../client/phrases/admin/site-content.ts";
+import { navigationPhrases } from "../../../client/phrases/admin/site/navigation.ts";
+import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
+import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
 import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
-import { test } from "../../support/journeys/fresh-site.ts";
 import {
   addBlock,
   addressField,
@@ -15,6 +14,7 @@ import {
   blockText,
 } from "../../support/journeys/page-blocks.ts";
 import { adminSession } from "../../support/journeys/session.ts";
+import { test } from "../../support/journeys/sites/fresh-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 const editing = editingPhrases.UA;
