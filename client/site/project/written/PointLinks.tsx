@@ -11,7 +11,7 @@ import { BlockSection, Paragraphs } from "../../page/blocks/BlockSection.tsx";
 import type { SitePartProps } from "../../page/site-parts.ts";
 import styles from "./PointLinks.module.css";
 
-/** Links to all children's points. */
+/** Links to all children's points; nothing while there are none and no text. */
 export function PointLinks({ content, id }: SitePartProps) {
   const phrases = usePhrases(projectPagesPhrases);
   const foreign = useForeignLanguage();
@@ -20,6 +20,7 @@ export function PointLinks({ content, id }: SitePartProps) {
   const { togetherPoints } = usePointLinksSuspenseQuery({
     variables: { language, drafts },
   }).data;
+  if (togetherPoints.items.length === 0 && !content.text) return null;
   return (
     <BlockSection id={id} heading={content.heading || phrases.points} isBeside>
       <div>
