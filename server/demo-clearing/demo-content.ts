@@ -7,14 +7,14 @@ import type { Settings } from "../settings/settings.entity.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { demoSettings } from "./clear-demo.ts";
 import { DemoItem } from "./demo-item.entity.ts";
-import { type KeptReason, type PlannedItem, planClearing, titlesOf } from "./demo-plan.ts";
+import { type PlannedItem, planClearing, type RemainingReason, titlesOf } from "./demo-plan.ts";
 import { restorableSince } from "./restore-demo.ts";
 import { remainingPaths } from "./settings-values.ts";
 
-const KeptReasonEnum: Record<string, KeptReason> = { EDITED: "edited", IN_USE: "inUse" };
+const RemainingReasonEnum: Record<string, RemainingReason> = { EDITED: "edited", IN_USE: "inUse" };
 
-registerEnumType(KeptReasonEnum, {
-  name: "KeptDemoItemReason",
+registerEnumType(RemainingReasonEnum, {
+  name: "RemainingDemoItemReason",
   description: "Why an item stays when the demo content is cleared.",
   valuesConfig: {
     EDITED: { description: "Somebody has changed or published it since." },
@@ -32,7 +32,7 @@ export class DemoItemCount {
 }
 
 @ObjectType({ description: "An item of the demo content that clearing leaves as it is." })
-export class KeptDemoItem {
+export class RemainingDemoItem {
   @Field(() => ContentKindEnum, { description: "Kind of the item." })
   kind: string;
 
@@ -42,8 +42,8 @@ export class KeptDemoItem {
   @Field(() => String, { description: "Its title for editors." })
   title: string;
 
-  @Field(() => KeptReasonEnum, { description: "Why it stays." })
-  reason: KeptReason;
+  @Field(() => RemainingReasonEnum, { description: "Why it stays." })
+  reason: RemainingReason;
 }
 
 @ObjectType({
@@ -61,10 +61,10 @@ export class DemoContent {
   })
   items: DemoItemCount[];
 
-  @Field(() => [KeptDemoItem], {
+  @Field(() => [RemainingDemoItem], {
     description: "What clearing leaves, because it is the foundation's by now; empty without demo.",
   })
-  kept: KeptDemoItem[];
+  remaining: RemainingDemoItem[];
 
   @Field(() => [String], {
     description:
@@ -83,13 +83,13 @@ export class DemoContent {
 }
 
 export async function readDemoContent(manager: EntityManager, now: Date): Promise<DemoContent> {
-  const { cleared, kept } = await planClearing(manager);
-  const titles = await titlesOf(manager, kept);
+  const { cleared, remaining } = await planClearing(manager);
+  const titles = await titlesOf(manager, remaining);
   const settings = await readSettings(manager);
   return {
     isPresent: await showsDemo(manager, settings),
     items: countByKind(cleared),
-    kept: kept.map(({ kind, id, reason }) => {
+    remaining: remaining.map(({ kind, id, reason }) => {
       return { kind: kind.name, id, reason, title: titles.get(id) ?? "" };
     }),
     settingsFields: await demoFields(manager, settings),

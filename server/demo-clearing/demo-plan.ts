@@ -7,7 +7,7 @@ import { referencesTo } from "../content/trash.ts";
 import { tableOf } from "../platform/database/database.ts";
 
 /** Why an item that the demo content brought is not demo content any more, or has to stay. */
-export type KeptReason = "edited" | "inUse";
+export type RemainingReason = "edited" | "inUse";
 
 export interface PlannedItem {
   kind: ContentKind;
@@ -15,35 +15,35 @@ export interface PlannedItem {
   version: number;
 }
 
-export interface KeptItem extends PlannedItem {
-  reason: KeptReason;
+export interface RemainingItem extends PlannedItem {
+  reason: RemainingReason;
 }
 
 /** What clearing deletes, items before those that they refer to, and what it leaves. */
 export interface ClearingPlan {
   cleared: PlannedItem[];
-  kept: KeptItem[];
+  remaining: RemainingItem[];
 }
 
-/** Items in the trash are in neither list. After clearing, `kept` lists what it left. */
+/** Items in the trash are in neither list. After clearing, `remaining` lists what it left. */
 export async function planClearing(manager: EntityManager): Promise<ClearingPlan> {
   const brought = await itemsOfDemo(manager);
-  const kept = [
-    ...brought.filter((item) => !item.isUnchanged).map(keptBecause("edited")),
-    ...brought.filter((item) => item.isUnchanged && item.isCleared).map(keptBecause("inUse")),
+  const remaining = [
+    ...brought.filter((item) => !item.isUnchanged).map(remainingBecause("edited")),
+    ...brought.filter((item) => item.isUnchanged && item.isCleared).map(remainingBecause("inUse")),
   ];
   let cleared = brought.filter((item) => item.isUnchanged && !item.isCleared);
   // An item that stays may refer to one that in turn refers to others.
   for (;;) {
     const used = await idsInUse(manager, cleared);
     if (used.size === 0) break;
-    kept.push(...cleared.filter(({ id }) => used.has(id)).map(keptBecause("inUse")));
+    remaining.push(...cleared.filter(({ id }) => used.has(id)).map(remainingBecause("inUse")));
     cleared = cleared.filter(({ id }) => !used.has(id));
   }
   const order = referringFirst(manager);
   return {
     cleared: cleared.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
-    kept,
+    remaining,
   };
 }
 
@@ -52,9 +52,9 @@ interface BroughtItem extends PlannedItem {
   isCleared: boolean;
 }
 
-const keptBecause =
-  (reason: KeptReason) =>
-  ({ kind, id, version }: PlannedItem): KeptItem => ({ kind, id, version, reason });
+const remainingBecause =
+  (reason: RemainingReason) =>
+  ({ kind, id, version }: PlannedItem): RemainingItem => ({ kind, id, version, reason });
 
 /** The items that the demo content brought, without those in the trash. */
 async function itemsOfDemo(manager: EntityManager): Promise<BroughtItem[]> {

@@ -5,7 +5,7 @@ import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import styles from "./Content.module.css";
-import { KeptItems, KindCounts } from "./DemoLists.tsx";
+import { KindCounts, RemainingItems } from "./DemoLists.tsx";
 import { useDemoWrites } from "./useDemoWrites.ts";
 
 type ClearDemoDialogProps = { demo: DemoStateFragment; isOpen: boolean; onClose: () => void };
@@ -39,7 +39,7 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
           <p>{fields.join("; ")}.</p>
         </details>
       )}
-      <KeptItems kept={demo.kept} />
+      <RemainingItems remaining={demo.remaining} />
       <p className={styles.text}>{phrases.reversible}</p>
       <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
         <Button variant="default" onClick={onClose} data-autofocus>

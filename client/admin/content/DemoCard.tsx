@@ -12,7 +12,7 @@ import { RestoreIcon } from "../../ui/icons/list-icons.tsx";
 import { ListError } from "../table/ListError.tsx";
 import { ClearDemoDialog } from "./ClearDemoDialog.tsx";
 import styles from "./Content.module.css";
-import { KeptItems, KindCounts } from "./DemoLists.tsx";
+import { KindCounts, RemainingItems } from "./DemoLists.tsx";
 import { useDemoWrites } from "./useDemoWrites.ts";
 
 /** What of the demo content is there, and the buttons that clear and restore it. */
@@ -62,7 +62,7 @@ function ClearedDemo({ demo, until }: { demo: DemoStateFragment; until: string }
   return (
     <>
       <p>{phrases.gone(formatDay(kyivDayOf(until), language))}</p>
-      <KeptItems kept={demo.kept} />
+      <RemainingItems remaining={demo.remaining} />
       <Button
         variant="default"
         leftSection={<RestoreIcon size={18} />}

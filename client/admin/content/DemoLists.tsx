@@ -22,15 +22,15 @@ export function KindCounts({ counts }: { counts: DemoStateFragment["items"] }) {
 }
 
 /** What clearing leaves, by name. */
-export function KeptItems({ kept }: { kept: DemoStateFragment["kept"] }) {
+export function RemainingItems({ remaining }: { remaining: DemoStateFragment["remaining"] }) {
   const phrases = usePhrases(siteContentPhrases).demo;
   const names = usePhrases(kindNames);
-  if (kept.length === 0) return null;
+  if (remaining.length === 0) return null;
   return (
     <div className={styles.part}>
       <p>{phrases.stays}</p>
       <ul>
-        {kept.map(({ kind, id, title }) => (
+        {remaining.map(({ kind, id, title }) => (
           <li key={id}>
             {names[kind].one}:{" "}
             <InternalLink to={kindInfoOf(kind).edit(id)}>{title || id}</InternalLink>

@@ -1,14 +1,14 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ActionIcon } from "@mantine/core";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { ArrowDownIcon, ChevronIcon } from "../../../ui/icons/icons.tsx";
-import { ArrowUpIcon, GripIcon } from "../../../ui/icons/list-icons.tsx";
+import { ChevronIcon } from "../../../ui/icons/icons.tsx";
+import { GripIcon } from "../../../ui/icons/list-icons.tsx";
 import { languageKeyOf } from "../../bilingual-form.ts";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
+import { StepButtons } from "../StepButtons.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import styles from "./BlockCard.module.css";
 import { BlockFields } from "./BlockFields.tsx";
@@ -65,7 +65,13 @@ export function BlockCard(props: {
           </button>
           <Toggle page={page} block={block} index={index} isOpen={isOpen} actions={actions} />
           <div className={styles.ways}>
-            <StepButtons id={block.id} label={label} index={index} page={page} actions={actions} />
+            <StepButtons
+              labels={{ up: ordering.up(label), down: ordering.down(label) }}
+              isFirst={index === 0}
+              isLast={index === page.blocks.ua.length - 1}
+              attribute="data-card-step"
+              onStep={(step) => actions.step(block.id, step)}
+            />
             <BlockMenu block={block} label={phrases.actions(index + 1, name)} actions={actions} />
           </div>
         </div>
@@ -112,38 +118,5 @@ function Toggle({ page, block, index, isOpen, actions }: PartProps & { isOpen: b
         {!isOpen && excerpt && <span className={styles.excerpt}>{excerpt}</span>}
       </button>
     </h3>
-  );
-}
-
-function StepButtons(props: {
-  id: string;
-  label: string;
-  index: number;
-  page: PageBlocks;
-  actions: BlockActions;
-}) {
-  const { id, label, index, page, actions } = props;
-  const ordering = usePhrases(orderingPhrases);
-  return (
-    <>
-      <ActionIcon
-        variant="default"
-        data-card-step={-1}
-        aria-label={ordering.up(label)}
-        disabled={index === 0}
-        onClick={() => actions.step(id, -1)}
-      >
-        <ArrowUpIcon size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        data-card-step={1}
-        aria-label={ordering.down(label)}
-        disabled={index === page.blocks.ua.length - 1}
-        onClick={() => actions.step(id, 1)}
-      >
-        <ArrowDownIcon size={18} />
-      </ActionIcon>
-    </>
   );
 }

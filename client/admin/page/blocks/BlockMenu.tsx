@@ -16,8 +16,8 @@ export function BlockMenu(props: {
 }) {
   const { block, actions } = props;
   const phrases = usePhrases(blockPhrases);
-  const { kept } = usePhrases(sitePartPhrases);
-  const isKept = actions.isKept(block);
+  const { required } = usePhrases(sitePartPhrases);
+  const isRequired = actions.isRequired(block);
   return (
     <Menu
       position="bottom-end"
@@ -41,7 +41,7 @@ export function BlockMenu(props: {
         {!block.sitePart && (
           <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
         )}
-        {!isKept && (
+        {!isRequired && (
           <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
             {block.isHidden ? phrases.show : phrases.hide}
           </Menu.Item>
@@ -49,8 +49,8 @@ export function BlockMenu(props: {
         <Menu.Item onClick={() => actions.copyTexts(block.id, "ua")}>{phrases.copyToEng}</Menu.Item>
         <Menu.Item onClick={() => actions.copyTexts(block.id, "eng")}>{phrases.copyToUa}</Menu.Item>
         <Menu.Divider />
-        {isKept ? (
-          <Menu.Label>{kept}</Menu.Label>
+        {isRequired ? (
+          <Menu.Label>{required}</Menu.Label>
         ) : (
           <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
             {phrases.remove}

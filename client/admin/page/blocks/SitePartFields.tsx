@@ -20,7 +20,7 @@ export function SitePartFields({ block }: BlockFieldsProps<"sitePart">) {
   return (
     <>
       <p>
-        {phrases.parts[part].about} {phrases.kept}
+        {phrases.parts[part].about} {phrases.required}
       </p>
       {!withoutHeading.includes(part) && (
         <TextPair group={block} name="heading" label="heading" hint="optional" />

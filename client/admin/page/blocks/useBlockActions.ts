@@ -16,7 +16,7 @@ import {
 import type { Block } from "./block-content.ts";
 import { blockName } from "./block-summary.ts";
 import { addButtonId, cardId, focusSoon, focusStepButton } from "./focus.ts";
-import { isKept } from "./kept-blocks.ts";
+import { isRequired } from "./required-blocks.ts";
 import { useAddBlock } from "./useAddBlock.ts";
 
 let openedBefore: ReadonlySet<string> = new Set();
@@ -55,7 +55,7 @@ export function useBlockActions(page: PageBlocks) {
   return {
     said,
     nameOf,
-    isKept: (block: Block) => isKept(block, blocks.ua, page.required),
+    isRequired: (block: Block) => isRequired(block, blocks.ua, page.required),
     ...cards,
     ...adding,
     ...removing,

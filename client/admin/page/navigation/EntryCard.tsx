@@ -5,11 +5,12 @@ import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
-import { ArrowDownIcon, ChevronIcon } from "../../../ui/icons/icons.tsx";
-import { ArrowUpIcon, GripIcon } from "../../../ui/icons/list-icons.tsx";
+import { ChevronIcon } from "../../../ui/icons/icons.tsx";
+import { GripIcon } from "../../../ui/icons/list-icons.tsx";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
 import styles from "../blocks/BlockCard.module.css";
 import { cardId } from "../blocks/focus.ts";
+import { StepButtons } from "../StepButtons.tsx";
 import own from "./EntryCard.module.css";
 import { EntryFields } from "./EntryFields.tsx";
 import { type Entry, sitePagePath } from "./navigation-form.ts";
@@ -102,24 +103,13 @@ function EntryActions({ menu, entry, index }: EntryCardProps) {
   const name = menu.nameOf(entry);
   return (
     <div className={styles.ways}>
-      <ActionIcon
-        variant="default"
-        data-card-step={-1}
-        aria-label={ordering.up(name)}
-        disabled={index === 0}
-        onClick={() => menu.step(entry, -1)}
-      >
-        <ArrowUpIcon size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        data-card-step={1}
-        aria-label={ordering.down(name)}
-        disabled={index === menu.entries.length - 1}
-        onClick={() => menu.step(entry, 1)}
-      >
-        <ArrowDownIcon size={18} />
-      </ActionIcon>
+      <StepButtons
+        labels={{ up: ordering.up(name), down: ordering.down(name) }}
+        isFirst={index === 0}
+        isLast={index === menu.entries.length - 1}
+        attribute="data-card-step"
+        onStep={(step) => menu.step(entry, step)}
+      />
       <ActionIcon
         variant="default"
         aria-label={phrases.remove(name)}

@@ -67,7 +67,7 @@ export const sitePartPhrases = definePhrases({
         about: "Тут сайт показує міста, в яких є точки.",
       },
     },
-    kept: "Цей блок можна перемістити, але не прибрати й не сховати.",
+    required: "Цей блок можна перемістити, але не прибрати й не сховати.",
     /** In the list of pages, and beside the address of one. */
     fixed: "постійна",
     fixedAbout: "Ця сторінка є на кожному сайті. Її адреса не змінюється, і її не можна прибрати.",
@@ -141,7 +141,7 @@ export const sitePartPhrases = definePhrases({
         about: "Here the site shows the cities that have points.",
       },
     },
-    kept: "You can move this block, but neither remove nor hide it.",
+    required: "You can move this block, but neither remove nor hide it.",
     fixed: "permanent",
     fixedAbout: "Every site has this page. Its address does not change, and it cannot be removed.",
   },

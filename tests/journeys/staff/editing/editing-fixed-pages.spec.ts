@@ -64,7 +64,7 @@ test("an editor moves a part that the site draws, but can neither remove nor hid
     page.getByRole("region", { name: blockPhrases.UA.group(3, hashtag.name) }),
   ).toBeVisible();
   await button(screen, expandAll).click();
-  await expect(page.getByText(sitePartPhrases.UA.kept)).toBeVisible();
+  await expect(page.getByText(sitePartPhrases.UA.required)).toBeVisible();
   await expectNoAccessibilityErrors(page);
 });
 

@@ -33,7 +33,7 @@ test("an editor is told that a page keeps the ways to help, and can remove a cop
   const choice = (name: string) => page.getByRole("menuitem", { name });
 
   await openMenu(1);
-  await expect(page.getByText(sitePartPhrases.UA.kept)).toBeVisible();
+  await expect(page.getByText(sitePartPhrases.UA.required)).toBeVisible();
   await expect(choice(blockPhrases.UA.hide)).toHaveCount(0);
   await expect(choice(blockPhrases.UA.remove)).toHaveCount(0);
   await choice(blockPhrases.UA.duplicate).click();

@@ -86,6 +86,7 @@ test("an editor puts a page into the menu and moves it up by keyboard; a visitor
   await visitor.goto(paths.home(), { waitUntil: "networkidle" });
   await visitor.getByRole("button", { name: "Відкрити меню" }).click();
   const menu = visitor.getByRole("dialog").getByRole("navigation").getByRole("listitem");
+  await expect(menu.filter({ hasText: titles.ua })).toBeVisible();
   const texts = (await menu.allTextContents()).map((text) => text.replaceAll("\u00a0", " "));
   expect(texts.indexOf(titles.ua)).toBeLessThan(texts.indexOf("Контакти"));
   await menu.filter({ hasText: titles.ua }).getByRole("link").click();

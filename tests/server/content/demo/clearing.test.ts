@@ -45,7 +45,7 @@ beforeEach(async () => {
   demo = { galleryId, categoryId, postId, pageId, imageId };
 });
 
-const fields = `isPresent items { kind count } kept { kind id title reason } settingsFields
+const fields = `isPresent items { kind count } remaining { kind id title reason } settingsFields
   restorable { kind count } restorableUntil`;
 const ask = async (document: string, as: Role = "admin") =>
   (await site.executeOrThrow(document, {}, as)).answer;
@@ -84,14 +84,14 @@ async function editGallery(title: string): Promise<void> {
 
 describe("an admin who looks at the demo content", () => {
   test("is told how much of each kind is there, and which settings still have its values", async () => {
-    const { isPresent, items, kept, settingsFields, restorableUntil } = await state();
+    const { isPresent, items, remaining, settingsFields, restorableUntil } = await state();
     expect(isPresent).toBe(true);
     expect(items).toEqual(
       expect.arrayContaining(
         ["GALLERY", "GALLERY_CATEGORY", "BLOG_POST", "PAGE"].map((kind) => ({ kind, count: 1 })),
       ),
     );
-    expect(kept).toEqual([]);
+    expect(remaining).toEqual([]);
     expect(settingsFields).toEqual(
       expect.arrayContaining(["phone", "iban", "translations.eng.address"]),
     );
@@ -102,8 +102,8 @@ describe("an admin who looks at the demo content", () => {
 
   test("is told by name what an editor has changed, and what that still needs", async () => {
     await editGallery("Наш табір");
-    const { items, kept } = await state();
-    expect(kept).toEqual([
+    const { items, remaining } = await state();
+    expect(remaining).toEqual([
       { kind: "GALLERY", id: demo.galleryId, title: "Наш табір", reason: "EDITED" },
       { kind: "GALLERY_CATEGORY", id: demo.categoryId, title: "Події", reason: "IN_USE" },
     ]);
@@ -125,8 +125,8 @@ describe("an admin who clears the demo content", () => {
 
   test("leaves what an editor has changed, with the category that it needs", async () => {
     await editGallery("Наш табір");
-    const { kept } = await clear();
-    expect(kept.map(({ title }: { title: string }) => title).sort()).toEqual([
+    const { remaining } = await clear();
+    expect(remaining.map(({ title }: { title: string }) => title).sort()).toEqual([
       "Наш табір",
       "Події",
     ]);

@@ -2,8 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { blockFieldPhrases } from "../../../../phrases/admin/fields/block.ts";
 import { usePhrases } from "../../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../../ui/icons/admin-icons.tsx";
-import { ArrowDownIcon } from "../../../../ui/icons/icons.tsx";
-import { ArrowUpIcon } from "../../../../ui/icons/list-icons.tsx";
+import { StepButtons } from "../../StepButtons.tsx";
 import styles from "./Fields.module.css";
 
 /** Moves and removes one row of a block. */
@@ -17,24 +16,13 @@ export function RowActions(props: {
   const phrases = usePhrases(blockFieldPhrases);
   return (
     <div className={styles.ways}>
-      <ActionIcon
-        variant="default"
-        data-step={-1}
-        aria-label={phrases.up(props.name)}
-        disabled={props.isFirst}
-        onClick={() => props.onStep(-1)}
-      >
-        <ArrowUpIcon size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        data-step={1}
-        aria-label={phrases.down(props.name)}
-        disabled={props.isLast}
-        onClick={() => props.onStep(1)}
-      >
-        <ArrowDownIcon size={18} />
-      </ActionIcon>
+      <StepButtons
+        labels={{ up: phrases.up(props.name), down: phrases.down(props.name) }}
+        isFirst={props.isFirst}
+        isLast={props.isLast}
+        attribute="data-step"
+        onStep={props.onStep}
+      />
       <ActionIcon
         variant="default"
         className={styles.remove ?? ""}

@@ -4,7 +4,7 @@ import type { Block } from "./block-content.ts";
  * Whether the page needs this block: it is a part that the site draws, or the only visible one of
  * those of which the page must show one.
  */
-export const isKept = (
+export const isRequired = (
   block: Block,
   blocks: readonly Block[],
   required: readonly string[],
