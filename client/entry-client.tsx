@@ -15,7 +15,7 @@ import {
   listenForSession,
   syncSessionWithOtherTabs,
 } from "./graphql/session.ts";
-import { leaveAdminMode } from "./ui/admin-mode/admin-mode.ts";
+import { leaveAdminMode, restoreAdminMode } from "./ui/admin-mode/admin-mode.ts";
 
 /** Hydrates the page that the server rendered, with the data that the server loaded for it. */
 async function hydrate() {
@@ -24,7 +24,8 @@ async function hydrate() {
   if (!state || !root) throw new Error("The document was not rendered by the server.");
 
   setEntryScript(import.meta.url);
-  checkSession();
+  const session = checkSession();
+  if (session && session.userType !== "caseWorker") restoreAdminMode();
   syncSessionWithOtherTabs();
   listenForSession(() => {
     if (!currentSession()) leaveAdminMode();

@@ -10,6 +10,8 @@ export async function bundleServer() {
     cwd: inRoot(),
     input: {
       main: "server/main.ts",
+      // Runs in a thread of its own, which loads it by its name.
+      "heic-worker": "server/image/prepare/heic-worker.ts",
       "create-admin": "server/create-admin.ts",
       "rotate-keys": "server/rotate-keys.ts",
       backup: "server/backup.ts",

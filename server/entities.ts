@@ -11,6 +11,8 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Erasure } from "./application/privacy/erasure.entity.ts";
+import { DraftLink } from "./content/drafts/draft-link.entity.ts";
+import { ItemDraft } from "./content/drafts/item-draft.entity.ts";
 import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
@@ -18,8 +20,10 @@ import { DeletedImage } from "./image/deleted-image.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
 import { Email } from "./mail/email.entity.ts";
+import { OpenEditor } from "./overview/presence/open-editor.entity.ts";
 import { DailyJobRun } from "./platform/daily-job.entity.ts";
 import { DatabaseIdentity } from "./platform/database/database-identity.ts";
+import { ExternalLink } from "./publication-check/links/external-link.entity.ts";
 import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 
 /** All entity classes. */
@@ -36,6 +40,8 @@ export const entities = [
   Image,
   DeletedImage,
   ...kindEntities,
+  ItemDraft,
+  DraftLink,
   Settings,
   SettingsTranslation,
   Application,
@@ -48,4 +54,6 @@ export const entities = [
   DailyJobRun,
   DatabaseIdentity,
   DemoItem,
+  ExternalLink,
+  OpenEditor,
 ];

@@ -49,8 +49,8 @@ async function run(): Promise<void> {
 /** The history names an admin as the author of what is imported. */
 async function firstAdmin(db: DataSource): Promise<SignedIn> {
   const [row]: Omit<SignedIn, "kind" | "session">[] = await db.query(
-    `select id, email, name, user_type as "userType" from account
-     where user_type = 'admin' and deactivated_at is null order by created_at limit 1`,
+    `select id, email, name, roles from account
+     where 'admin' = any(roles) and deactivated_at is null order by created_at limit 1`,
   );
   if (!row) throw new StartupError("There is no administrator: npm run admin:create first.");
   return { ...row, kind: "user", session: null };

@@ -1,15 +1,17 @@
 import { blogPostKind } from "./blog/blog-post.kind.ts";
-import { BlogPostResolver } from "./blog/blog-post.resolver.ts";
+import { BlogPostResolver, BlogPostTranslationResolver } from "./blog/blog-post.resolver.ts";
 import { blogPostRest } from "./blog/blog-post.rest.ts";
 import type { ContentKind } from "./content/content-kind.ts";
 import { registerKinds } from "./content/content-kinds.ts";
 import type { RestKind } from "./content/rest.ts";
 import { Document } from "./document/document.entity.ts";
 import { DocumentResolver } from "./document/document.resolver.ts";
+import { DocumentTrashResolver } from "./document/document-trash.resolver.ts";
 import { GalleryCountResolver } from "./gallery/category-count.resolver.ts";
 import { galleryKind } from "./gallery/gallery.kind.ts";
 import { GalleryResolver } from "./gallery/gallery.resolver.ts";
 import { galleryRest } from "./gallery/gallery.rest.ts";
+import { MoveGalleriesResolver } from "./gallery/move-galleries.resolver.ts";
 import { galleryCategoryKind } from "./gallery-category/gallery-category.kind.ts";
 import { GalleryCategoryResolver } from "./gallery-category/gallery-category.resolver.ts";
 import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts";
@@ -25,7 +27,7 @@ import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
-import { ProjectResolver } from "./project/project.resolver.ts";
+import { ProjectResolver, ProjectTranslationResolver } from "./project/project.resolver.ts";
 import { projectRest } from "./project/project.rest.ts";
 import { reportKind } from "./report/report.kind.ts";
 import { ReportResolver } from "./report/report.resolver.ts";
@@ -51,7 +53,7 @@ export interface KindEntry {
 export const kinds: readonly KindEntry[] = [
   {
     kind: reportKind,
-    resolvers: [ReportResolver, DocumentResolver],
+    resolvers: [ReportResolver, DocumentResolver, DocumentTrashResolver],
     rest: reportRest,
     cacheableQueries: ["report", "reports", "reportYears"],
     saveMutation: "saveReport",
@@ -59,14 +61,14 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: blogPostKind,
-    resolvers: [BlogPostResolver],
+    resolvers: [BlogPostResolver, BlogPostTranslationResolver],
     rest: blogPostRest,
     cacheableQueries: ["blogPost", "blogPostNeighbours", "blogPosts"],
     saveMutation: "saveBlogPost",
   },
   {
     kind: galleryKind,
-    resolvers: [GalleryResolver, GalleryCountResolver],
+    resolvers: [GalleryResolver, MoveGalleriesResolver, GalleryCountResolver],
     rest: galleryRest,
     cacheableQueries: ["gallery", "galleryNeighbours", "galleries", "galleryYears", "news"],
     saveMutation: "saveGallery",
@@ -80,7 +82,7 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: projectKind,
-    resolvers: [ProjectResolver],
+    resolvers: [ProjectResolver, ProjectTranslationResolver],
     rest: projectRest,
     cacheableQueries: ["project", "projects"],
     saveMutation: "saveProject",

@@ -5,10 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { fillUrgency } from "./application/alerts/fill-urgency.ts";
+import { startReminders } from "./application/alerts/reminders.ts";
 import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
+import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
@@ -43,7 +46,8 @@ import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
-import { openEmailSender, startEmails } from "./start-emails.ts";
+import { startLinkCheck } from "./publication-check/links/check-links.ts";
+import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -70,10 +74,13 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(() => jobsDb.destroy());
   await claimFolder(db, environment.dataDir);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
+  await fillUrgency(db.manager, encryption);
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
-  const cache = createCache(environment, { db, url, log }, shutdown);
+  const unpublishing = new UnpublishingTimer(jobsDb, log);
+  const onChange = () => void unpublishing.planChanged();
+  const cache = createCache(environment, { db, url, log, onChange }, shutdown);
   const sender = openEmailSender({ db, environment, log });
   shutdown.add(() => sender?.close());
   const app = await buildServer({
@@ -85,21 +92,27 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     encryption,
     cache,
     sendEmail: sender?.send ?? null,
+    sendTelegram: openTelegramSender(environment),
     ...(render ? { render } : {}),
   });
   new PageRefresher(app, cache);
   // Stopped after the last requests, which may queue e-mails.
   shutdown.add(startEmails({ db, encryption, environment, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
+  shutdown.add(() => unpublishing.stop());
+  await unpublishing.start();
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
   const { backupDir, dataDir } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
+  const { publicUrl } = environment;
+  shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, images, dataDir, log));
   shutdown.add(startDocumentSweep(jobsDb, dataDir, log));
+  shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backupDir) shutdown.add(startDailyBackup({ db: jobsDb, url, dataDir, backupDir, log }));
 }
 
@@ -165,7 +178,7 @@ async function startPostgres({ dataDir }: Environment, log: Log, shutdown: Shutd
 /** In development nothing is cached, because pages change with their sources. */
 function createCache(
   { mode, cacheMegabytes }: Environment,
-  parts: { db: DataSource; url: string; log: Log },
+  parts: { db: DataSource; url: string; log: Log; onChange: () => void },
   shutdown: ShutdownHooks,
 ): ResponseCache {
   const cacheParts = { ...parts, megabytes: cacheMegabytes };

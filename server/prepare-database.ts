@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { ArrayContains, type DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
 import { showsDemo } from "./demo-clearing/demo-content.ts";
@@ -84,7 +84,7 @@ async function addFixedPages(parts: {
 
 async function findFirstAdminEmail(db: DataSource): Promise<string | undefined> {
   const [admin] = await db.getRepository(User).find({
-    where: { userType: "admin" },
+    where: { roles: ArrayContains(["admin"]) },
     order: { createdAt: "asc" },
     take: 1,
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "./account/account.context.ts";
+import type { SendTelegram } from "./launch/launch.context.ts";
 import { type FromAddress, openMailServer } from "./mail/mail-server.ts";
 import { startEmailDelivery } from "./mail/start-email-delivery.ts";
+import { openTelegramBot } from "./mail/telegram-bot.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -13,24 +15,47 @@ import { readSettings } from "./settings/settings.service.ts";
 type EmailSettings = Pick<Environment, "smtpUrl" | "mailFrom">;
 
 /**
- * Delivers e-mails, or stores them when no mail server is configured; returns a function that stops
- * it.
+ * Delivers e-mails and messages in Telegram, or stores them when no mail server or bot is
+ * configured; returns a function that stops it.
  */
 export function startEmails(parts: {
   db: DataSource;
   encryption: FieldEncryption;
-  environment: EmailSettings;
+  environment: EmailSettings & Pick<Environment, "telegram">;
   log: Log;
 }): () => Promise<void> {
   const { db, encryption, environment, log } = parts;
-  return startEmailDelivery({
-    db,
-    encryption,
-    log,
-    clock: systemClock,
-    server: environment.smtpUrl ? openMailServer(environment.smtpUrl) : null,
-    from: () => fromAddressOf(db, environment),
-  });
+  const { smtpUrl, telegram } = environment;
+  const shared = { db, encryption, log, clock: systemClock };
+  const deliveries = [
+    startEmailDelivery({
+      ...shared,
+      channel: "email",
+      server: smtpUrl ? openMailServer(smtpUrl) : null,
+      from: () => fromAddressOf(db, environment),
+    }),
+    startEmailDelivery({
+      ...shared,
+      channel: "telegram",
+      server: telegram && openTelegramBot(telegram),
+      from: null,
+    }),
+  ];
+  return async () => {
+    await Promise.all(deliveries.map((stop) => stop()));
+  };
+}
+
+/** Sends a message to a chat at once, past the queue; null when no bot is configured. */
+export function openTelegramSender({
+  telegram,
+}: Pick<Environment, "telegram">): SendTelegram | null {
+  if (!telegram) return null;
+  const bot = openTelegramBot(telegram);
+  return (content) => {
+    const message = { id: randomUUID(), writtenAt: systemClock(), from: null, content };
+    return bot.send(message, AbortSignal.timeout(sendTimeoutMs));
+  };
 }
 
 /**

@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { SessionUser } from "../graphql/session.ts";
+import { hasRole, type SessionUser } from "../graphql/session.ts";
+import { editableKinds, editorPaths } from "../paths.ts";
 import { adminFramePhrases } from "../phrases/admin/frame.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import styles from "./AdminFrame.module.css";
 import { ConfirmationDialog } from "./frame/ConfirmationDialog.tsx";
+import { NewApplications } from "./frame/NewApplications.tsx";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
 import { SignOutDialog } from "./frame/SignOutDialog.tsx";
 import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
 import { FrameActionsContext } from "./screen/frame-context.ts";
+import { rememberPlace } from "./screen/last-place.ts";
 
 /** Overlays of the screen: one at a time. */
 type Overlay = "menu" | "palette" | "help" | null;
@@ -27,7 +30,8 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
   }, []);
   const close = () => setOver(null);
   useCloseOnNavigation(close);
-  return (
+  useRememberedPlace();
+  const frame = (
     <FrameActionsContext
       value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}
     >
@@ -49,6 +53,18 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
       )}
     </FrameActionsContext>
   );
+  return hasRole(user, "caseWorker") ? <NewApplications>{frame}</NewApplications> : frame;
+}
+
+/** Editors are no places to go back to. */
+function useRememberedPlace() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const isEditor = editableKinds.some((kind) =>
+      pathname.startsWith(`${editorPaths.list(kind)}/`),
+    );
+    if (!isEditor) rememberPlace(pathname, search);
+  }, [pathname, search]);
 }
 
 function useCloseOnNavigation(close: () => void) {

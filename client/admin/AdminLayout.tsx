@@ -40,7 +40,7 @@ function VerifiedLayout(props: AdminLayoutProps) {
   if (pathname === paths.admin() && start !== pathname) {
     return <Navigate to={{ pathname: start, search }} replace />;
   }
-  const isRefused = !mayOpen(props.page.openTo ?? "everybody", user.userType);
+  const isRefused = !mayOpen(props.page.openTo ?? "everybody", user.roles);
   return (
     <MantineProvider
       theme={adminTheme}

@@ -1,4 +1,4 @@
-import type { SessionUserType } from "../graphql/session.ts";
+import { hasRole, type UserRole } from "../graphql/session.ts";
 
 /**
  * Who may open an admin page. Editors and case workers have separate roles, and admins have both;
@@ -6,15 +6,17 @@ import type { SessionUserType } from "../graphql/session.ts";
  */
 export type OpenTo = "admins" | "editors" | "caseWorkers" | "everybody";
 
-const allowedUserTypes: Record<OpenTo, readonly SessionUserType[]> = {
-  admins: ["admin"],
-  editors: ["admin", "editor"],
-  caseWorkers: ["admin", "caseWorker"],
-  everybody: ["admin", "editor", "caseWorker"],
+const requiredRole: Record<OpenTo, UserRole | null> = {
+  admins: "admin",
+  editors: "editor",
+  caseWorkers: "caseWorker",
+  everybody: null,
 };
 
 /**
  * Whether a user may open a page. The server authorizes every request of the page independently.
  */
-export const mayOpen = (openTo: OpenTo, userType: SessionUserType): boolean =>
-  allowedUserTypes[openTo].includes(userType);
+export function mayOpen(openTo: OpenTo, roles: readonly UserRole[]): boolean {
+  const role = requiredRole[openTo];
+  return role === null || hasRole({ roles }, role);
+}

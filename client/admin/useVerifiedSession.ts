@@ -28,10 +28,10 @@ export function useVerifiedSession(): SessionUser | null {
   useEffect(() => {
     if (user === null) handleSessionEnded();
     if (!user || !session || user.id !== session.id) return;
-    const { name, email, userType } = user;
+    const { name, email, userType, roles } = user;
     const isSame =
-      name === session.name && email === session.email && userType === session.userType;
-    if (!isSame) beginSession({ ...session, name, email, userType });
+      name === session.name && email === session.email && roles.join() === session.roles.join();
+    if (!isSame) beginSession({ ...session, name, email, userType, roles });
   }, [user, session]);
 
   return session;

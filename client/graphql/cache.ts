@@ -1,4 +1,10 @@
-import { type FieldPolicy, InMemoryCache, type Reference } from "@apollo/client";
+import {
+  defaultDataIdFromObject,
+  type FieldPolicy,
+  InMemoryCache,
+  type Reference,
+} from "@apollo/client";
+import { isOfDraft } from "./drafts-link.ts";
 import { pagedLists } from "./generated/paged-lists.ts";
 import possible from "./generated/possible-types.ts";
 
@@ -14,7 +20,8 @@ const growingList: FieldPolicy<ItemList> = {
   merge(existing, incoming, { args }) {
     if (!args?.after || !existing?.items) return { ...existing, ...incoming };
     const known = new Set(existing.items.map(({ __ref }) => __ref));
-    const fresh = incoming.items?.filter(({ __ref }) => !known.has(__ref)) ?? [];
+    // An item that Admin Mode shows as its draft is has no reference.
+    const fresh = incoming.items?.filter(({ __ref }) => !__ref || !known.has(__ref)) ?? [];
     return { ...existing, ...incoming, items: [...existing.items, ...fresh] };
   },
 };
@@ -34,6 +41,7 @@ const perView: FieldPolicy = {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
+    dataIdFromObject: (object) => (isOfDraft(object) ? undefined : defaultDataIdFromObject(object)),
     typePolicies: {
       Query: { fields: Object.fromEntries(pagedLists.map((name) => [name, growingList])) },
       ContentItem: { fields: { translation: perView, translations: perView } },

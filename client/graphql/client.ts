@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
 import { confirmationLink } from "./confirmation.ts";
+import { draftsLink } from "./drafts-link.ts";
 import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 import { pendingLink } from "./pending-link.ts";
@@ -13,6 +14,8 @@ declare module "@apollo/client" {
   interface DefaultContext {
     /** The screen also shows unexpected errors itself, so the error link does not. */
     handlesOwnErrors?: boolean;
+    /** The user did not ask for the operation: its errors neither sign out nor show anything. */
+    isBackground?: boolean;
   }
 }
 
@@ -29,7 +32,7 @@ function createBrowserClient(): ApolloClient {
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([pendingLink, errorLink, confirmationLink, bearerLink, http]),
+    link: ApolloLink.from([pendingLink, errorLink, confirmationLink, draftsLink, bearerLink, http]),
     devtools: { enabled: import.meta.env.DEV },
   });
 }
@@ -50,6 +53,7 @@ const bearerLink = new ApolloLink((operation, forward) => {
  * place of the page.
  */
 const errorLink = new ErrorLink(({ error, operation }) => {
+  if (operation.getContext().isBackground) return;
   const apiError = toApiError(error);
   if (apiError.code === "UNAUTHENTICATED" && currentSession()) {
     handleSessionEnded();

@@ -4,6 +4,7 @@ import type { ApolloCache, ApolloClient } from "@apollo/client";
 export const contentIndependentFields: ReadonlySet<string> = new Set([
   "currentUser",
   "directUpload",
+  "draftLinks",
   "invitation",
   "users",
   "__typename",

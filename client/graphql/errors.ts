@@ -22,12 +22,17 @@ export type ErrorCode =
  */
 export type FieldError = { path: string; rule: string; limit?: number; found?: string };
 
+/** Who saved the newer version of a conflict; the name is blank for the site and former users. */
+export type SavedBy = { name: string; at: string };
+
 /** An error in a normal form; `client/phrases/errors.ts` has its message. */
 export type ApiError = {
   code: ErrorCode;
   /** Reason, where a code has several: "stale", "inUse", "ended". */
   reason: string | null;
   fields: FieldError[];
+  /** Of a conflict with a newer version, where it is known. */
+  savedBy: SavedBy | null;
   /** Seconds to wait after too many attempts. */
   retryAfter: number | null;
   /** Id under which the server's log has the details of an unexpected error. */
@@ -72,17 +77,22 @@ const isErrorCode = (code: unknown): code is ErrorCode =>
 
 /** An error that has no Apollo error behind it. */
 export function apiError(code: ErrorCode, details: Partial<ApiError> = {}): ApiError {
-  return { code, reason: null, fields: [], retryAfter: null, id: null, ...details };
+  return { code, reason: null, savedBy: null, fields: [], retryAfter: null, id: null, ...details };
 }
 
 function fromExtensions(extensions: Record<string, unknown>): ApiError {
-  const { code, reason, fields, retryAfter, id } = extensions;
+  const { code, reason, savedBy, fields, retryAfter, id } = extensions;
   return apiError(isErrorCode(code) ? code : "INTERNAL", {
     reason: typeof reason === "string" ? reason : null,
+    savedBy: isSavedBy(savedBy) ? savedBy : null,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
     retryAfter: typeof retryAfter === "number" ? retryAfter : null,
     id: typeof id === "string" ? id : null,
   });
+}
+
+function isSavedBy(value: unknown): value is SavedBy {
+  return typeof value === "object" && value !== null && "name" in value && "at" in value;
 }
 
 function isFieldError(value: unknown): value is FieldError {

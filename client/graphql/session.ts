@@ -2,15 +2,18 @@ import { useSyncExternalStore } from "react";
 import { apiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 
-/** A user's role, as in GraphQL's `UserType`. */
-export type SessionUserType = "admin" | "editor" | "caseWorker";
+/** As in GraphQL. */
+export type UserRole = "admin" | "editor" | "caseWorker";
 
 /** The signed-in user as `login` returned it; stored in the browser. */
 export type SessionUser = {
   id: string;
   name: string;
   email: string;
-  userType: SessionUserType;
+  /** The role with the most rights. */
+  userType: UserRole;
+  /** All roles, at least one. */
+  roles: readonly UserRole[];
   token: string;
   /** Language in which the admin area opens; none for that of the sign-in page. */
   language?: "UA" | "ENG" | null;
@@ -45,8 +48,8 @@ export function checkSession(): SessionUser | null {
 
 /** Stores what `login` returned and makes it the current user. */
 export function beginSession(begun: SessionUser & { deviceId?: string }) {
-  const { id, name, email, userType, token, language, deviceId } = begun;
-  user = { id, name, email, userType, token, ...(language && { language }) };
+  const { id, name, email, userType, roles, token, language, deviceId } = begun;
+  user = { id, name, email, userType, roles, token, ...(language && { language }) };
   stored = JSON.stringify(user);
   write(stored);
   if (deviceId) write(deviceId, deviceKey);
@@ -72,8 +75,18 @@ export function useSession(): SessionUser | null {
   return useSyncExternalStore(listenForSession, currentSession, () => null);
 }
 
+/** Whether the user has the role; admins have every role. */
+export const hasRole = ({ roles }: Pick<SessionUser, "roles">, role: UserRole): boolean =>
+  roles.includes("admin") || roles.includes(role);
+
+/** Whether the current user has the role; false for visitors. */
+export function useHasRole(role: UserRole): boolean {
+  const user = useSession();
+  return user !== null && hasRole(user, role);
+}
+
 /** Whether the current user is an admin: false for editors and case workers too. */
-export const useIsAdmin = (): boolean => useSession()?.userType === "admin";
+export const useIsAdmin = (): boolean => useHasRole("admin");
 
 /** Calls the listener on every sign-in and sign-out; returns the function that removes it. */
 export function listenForSession(listener: () => void): () => void {
@@ -121,13 +134,16 @@ function write(text: string | null, key = storageKey) {
 function parse(text: string | null): SessionUser | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return isSessionUser(value) ? value : null;
+    // Sessions stored by an earlier version have one role.
+    return isSessionUser(value) ? { ...value, roles: value.roles ?? [value.userType] } : null;
   } catch {
     return null;
   }
 }
 
-function isSessionUser(value: unknown): value is SessionUser {
+type StoredSession = Omit<SessionUser, "roles"> & Partial<Pick<SessionUser, "roles">>;
+
+function isSessionUser(value: unknown): value is StoredSession {
   if (typeof value !== "object" || value === null) return false;
   const texts = ["id", "name", "email", "userType", "token"] as const;
   return texts.every((name) => name in value && typeof Reflect.get(value, name) === "string");

@@ -12,6 +12,8 @@ export function watchPageQuery(query: PageQuery): Connection {
     query: document,
     variables,
     notifyOnNetworkStatusChange: false,
+    // An editor may have saved a draft since; visitors do not wait for what the cache has.
+    ...(variables.drafts === true && { fetchPolicy: "cache-and-network" as const }),
   });
   let isOwnData = restored !== undefined;
   const subscription = observable.subscribe(({ data, dataState, error }) => {

@@ -67,10 +67,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("uk") + text.slice(1);
 }
 
-/** The title of a report: "Жовтень 2022", "October 2022"; of a whole year (month 0) "2022". */
+/** The title of a report: "Жовтень 2022", "October 2022"; of a year (month 0) "Звіт за 2022 рік". */
 export function formatMonthOfYear(
   { year, month }: { year: number; month: number },
   language: Language,
 ): string {
-  return month === 0 ? `${year}` : `${capitalised(formatMonth(month, language))} ${year}`;
+  if (month > 0) return `${capitalised(formatMonth(month, language))} ${year}`;
+  return language === "UA" ? `Звіт за ${year} рік` : `Report for ${year}`;
 }

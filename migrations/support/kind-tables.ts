@@ -112,6 +112,16 @@ export async function createKindTables(runner: QueryRunner, kind: KindTables): P
   }
 }
 
+/**
+ * Adds the time at which a translation is unpublished, as a kind's entities declare it since planned
+ * unpublishing; kinds that are added later call it after `createKindTables`.
+ */
+export async function addUnpublishTime(runner: QueryRunner, table: string): Promise<void> {
+  await runner.query(`ALTER TABLE ${table}_translation ADD unpublish_at ${moment}`);
+  const where = "unpublish_at is not null";
+  await createIndex(runner, `${table}_translation`, ["unpublish_at"], where);
+}
+
 /** An index with the name that TypeORM gives to one without a name. */
 async function createIndex(
   runner: QueryRunner,

@@ -6,7 +6,7 @@ import type { SecurityEventKind } from "../history/security-event.entity.ts";
 import type { Language } from "../language/language.ts";
 import { fromTo, queueAdminNotice } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
-import type { UserType } from "../platform/viewer.ts";
+import type { UserRole } from "../platform/viewer.ts";
 import type { User } from "./user.entity.ts";
 
 type AccountChange =
@@ -18,7 +18,7 @@ type AccountChange =
         | "userDeleted"
         | "secondStepRemoved";
     }
-  | { kind: "userTypeChanged"; before: UserType };
+  | { kind: "rolesChanged"; before: UserRole[] };
 
 /**
  * Records the change of a saved account in the history and in the security log, and mails it to all
@@ -30,25 +30,25 @@ export async function announceAccountChange(
   user: User,
   change: AccountChange,
 ): Promise<void> {
-  const { id, email, name, userType } = user;
-  const isTypeChange = change.kind === "userTypeChanged";
+  const { id, email, name, roles } = user;
+  const isRoleChange = change.kind === "rolesChanged";
   await recordChange(manager, context, {
     kind: "User",
     action: actions[change.kind],
     itemId: id,
     // A deleted account leaves no name.
     label: change.kind === "userDeleted" ? "" : email,
-    content: isTypeChange ? { userType } : null,
+    content: isRoleChange ? { roles } : null,
   });
-  const values = isTypeChange ? { before: change.before, after: userType } : {};
+  const values = isRoleChange ? { before: change.before.join(), after: roles.join() } : {};
   await recordSecurityEvent(manager, context, { kind: change.kind, subjectId: id, ...values });
   const person = `${name} (${email})`;
   const line = (language: Language) => {
-    const names = typeNames[language];
-    if (!isTypeChange) return `${person}, ${names[userType]}`;
-    return fromTo(person, { before: names[change.before], after: names[userType] }, language);
+    if (!isRoleChange) return `${person}, ${namesOfRoles(roles, language)}`;
+    const before = namesOfRoles(change.before, language);
+    return fromTo(person, { before, after: namesOfRoles(roles, language) }, language);
   };
-  const wasAdmin = (isTypeChange ? change.before : userType) === "admin" && user.passwordHash;
+  const wasAdmin = (isRoleChange ? change.before : roles).includes("admin") && user.passwordHash;
   await queueAdminNotice(manager, context, {
     subject: subjects[change.kind],
     lines: [{ ua: line("ua"), eng: line("eng") }],
@@ -59,7 +59,7 @@ export async function announceAccountChange(
 
 const actions = {
   userInvited: "invited",
-  userTypeChanged: "typeChanged",
+  rolesChanged: "rolesChanged",
   userDeactivated: "deactivated",
   userReactivated: "reactivated",
   userDeleted: "erased",
@@ -71,7 +71,7 @@ const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
     ua: "Створено посилання для входу",
     eng: "A one-time link for an account was created",
   },
-  userTypeChanged: { ua: "Змінено права доступу", eng: "Permissions of a user changed" },
+  rolesChanged: { ua: "Змінено права доступу", eng: "Permissions of a user changed" },
   userDeactivated: { ua: "Закрито доступ до облікового запису", eng: "An account was deactivated" },
   userReactivated: {
     ua: "Повернуто доступ до облікового запису",
@@ -84,8 +84,11 @@ const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
   },
 };
 
-/** Names of the user types in e-mails. */
-export const typeNames: Record<Language, Record<UserType, string>> = {
+/** The roles as e-mails name them. */
+export const namesOfRoles = (roles: readonly UserRole[], language: Language): string =>
+  roles.map((role) => roleNames[language][role]).join(", ");
+
+const roleNames: Record<Language, Record<UserRole, string>> = {
   ua: { admin: "адміністрування", editor: "редагування сайту", caseWorker: "робота із заявками" },
   eng: { admin: "administrator", editor: "editor", caseWorker: "case worker" },
 };

@@ -1,23 +1,24 @@
-import { type EntityManager, In, IsNull } from "typeorm";
+import { ArrayOverlap, type EntityManager, In, IsNull } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
-import type { UserType } from "../platform/viewer.ts";
+import type { UserRole } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 import { compareByName } from "./user.service.ts";
 
-/** The user types that may read applications. */
-const caseWorkerTypes: readonly UserType[] = ["admin", "caseWorker"];
+/** Condition on accounts that may read applications. */
+const mayReadApplications = {
+  roles: ArrayOverlap<UserRole>(["admin", "caseWorker"]),
+  deactivatedAt: IsNull(),
+};
 
 /** All active users who may handle applications, sorted by name. */
 export async function listCaseWorkers(db: EntityManager): Promise<User[]> {
-  return (await db.findBy(User, { userType: In(caseWorkerTypes), deactivatedAt: IsNull() })).sort(
-    compareByName,
-  );
+  return (await db.findBy(User, mayReadApplications)).sort(compareByName);
 }
 
 /** Returns null for an unknown id, an editor or a deactivated user. */
 export async function findCaseWorker(db: EntityManager, id: string): Promise<User | null> {
   if (!isId(id)) return null;
-  return db.findOneBy(User, { id, userType: In(caseWorkerTypes), deactivatedAt: IsNull() });
+  return db.findOneBy(User, { id, ...mayReadApplications });
 }
 
 /** Users in the order of `ids`, whatever their current type and state; null for an unknown id. */

@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { ArrayContains, type DataSource } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -17,7 +17,7 @@ export async function createFirstAdmin(
   db: DataSource,
   credentials: { email: string; password: string | null },
 ): Promise<{ email: string; generatedPassword: string | null } | null> {
-  if (await db.getRepository(User).existsBy({ userType: "admin" })) return null;
+  if (await db.getRepository(User).existsBy({ roles: ArrayContains(["admin"]) })) return null;
   const { password } = credentials;
   if (password !== null && password.length < minPasswordLength) {
     throw new StartupError(`ADMIN_PASSWORD must have at least ${minPasswordLength} characters.`);
@@ -42,7 +42,7 @@ export async function createAdmin(
   const user = (await db.getRepository(User).findOneBy({ email })) ?? new User();
   user.email = email;
   user.name ??= email.split("@")[0] ?? email;
-  user.userType = "admin";
+  user.roles = ["admin"];
   user.deactivatedAt = null;
   await db.transaction(async (manager) => {
     await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");

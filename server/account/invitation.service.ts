@@ -8,13 +8,14 @@ import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
-import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { type Invitation, type Invitee, type IssuedLink, issueInvitation } from "./invitation.ts";
+import { invitationEmail } from "./invitation-email.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { hashSecret } from "./secret.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
 import { openSession } from "./session/sessions.ts";
-import { User } from "./user.entity.ts";
+import { normaliseRoles, User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
@@ -22,33 +23,54 @@ import { lockUser } from "./user.service.ts";
  * For admins. Throws ConfirmationRequired, or Conflict `taken` when an account, active or not, has
  * that e-mail address.
  */
-export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
+export async function inviteUser(
+  context: AccountContext,
+  args: InviteUserArgs,
+): Promise<Invitation> {
   requireAdmin(context.viewer);
   requireConfirmed(context);
   const user = new User();
   user.email = normaliseEmail(args.email);
   user.name = args.name.trim();
-  user.userType = args.userType;
+  user.roles = normaliseRoles(args.roles);
   user.language = args.language ?? null;
-  return context.db.transaction((manager) => saveInvitation(manager, context, user));
+  const link = await context.db.transaction((manager) => saveInvitation(manager, context, user));
+  return emailInvitation(context, link);
 }
 
 /** For admins. Throws ConfirmationRequired, NotFound, or Conflict `deactivated`. */
-export async function renewInvitation(context: EmailContext, id: string): Promise<Invitation> {
+export async function renewInvitation(context: AccountContext, id: string): Promise<Invitation> {
   requireAdmin(context.viewer);
   requireConfirmed(context);
-  return context.db.transaction(async (manager) => {
+  const link = await context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (user.deactivatedAt) throw Conflict("deactivated");
     return saveInvitation(manager, context, user);
   });
+  return emailInvitation(context, link);
+}
+
+/** Sends the link at once, not through the queue: the admin learns whether to pass it on. */
+async function emailInvitation(context: AccountContext, link: IssuedLink): Promise<Invitation> {
+  const { sendEmail, publicUrl } = context;
+  if (!sendEmail) return { ...link, delivery: "noMailServer" };
+  const inviter = requireAdmin(context.viewer).name;
+  const email = invitationEmail({ ...link, inviter, publicUrl });
+  try {
+    const { kind } = await sendEmail({ to: link.user.email, ...email });
+    return { ...link, delivery: kind === "sent" ? "sent" : "failed" };
+  } catch (error) {
+    // The account exists, and only this answer shows its link.
+    context.reportUnexpected(error);
+    return { ...link, delivery: "failed" };
+  }
 }
 
 async function saveInvitation(
   manager: EntityManager,
   context: EmailContext,
   user: User,
-): Promise<Invitation> {
+): Promise<IssuedLink> {
   const invitation = issueInvitation(user, context.now, context.publicUrl);
   await manager.save(user).catch(throwTaken);
   await announceAccountChange(manager, context, user, { kind: "userInvited" });

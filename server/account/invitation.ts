@@ -1,8 +1,26 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
 import { hashSecret, randomSecret } from "./secret.ts";
 import { User } from "./user.entity.ts";
 
 const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+export const InvitationDeliveryEnum = {
+  SENT: "sent",
+  FAILED: "failed",
+  NO_MAIL_SERVER: "noMailServer",
+} as const;
+export type InvitationDelivery =
+  (typeof InvitationDeliveryEnum)[keyof typeof InvitationDeliveryEnum];
+
+registerEnumType(InvitationDeliveryEnum, {
+  name: "InvitationDelivery",
+  description: "Result of e-mailing a one-time link.",
+  valuesConfig: {
+    SENT: { description: "The mail server has accepted the e-mail." },
+    FAILED: { description: "The mail server was unavailable or refused the e-mail." },
+    NO_MAIL_SERVER: { description: "The site has no mail server: pass the link on yourself." },
+  },
+});
 
 @ObjectType({ description: "A one-time link for setting a password." })
 export class Invitation {
@@ -16,6 +34,11 @@ export class Invitation {
 
   @Field(() => GraphQLISODateTime, { description: "Time at which the link expires." })
   expiresAt: Date;
+
+  @Field(() => InvitationDeliveryEnum, {
+    description: "Whether the link was e-mailed to the user as well.",
+  })
+  delivery: InvitationDelivery;
 }
 
 @ObjectType({ description: "The person whom a one-time link invites." })
@@ -27,11 +50,14 @@ export class Invitee {
   name: string;
 }
 
+/** A link that has not been e-mailed. */
+export type IssuedLink = Omit<Invitation, "delivery">;
+
 /**
  * Replaces the user's one-time link with a new one; the caller saves the user. The secret is in
  * the URL fragment, which browsers never send, so that it reaches no server log.
  */
-export function issueInvitation(user: User, now: Date, publicUrl: string): Invitation {
+export function issueInvitation(user: User, now: Date, publicUrl: string): IssuedLink {
   const secret = randomSecret();
   const expiresAt = new Date(now.getTime() + invitationLifetimeMs);
   user.invitationHash = hashSecret(secret);

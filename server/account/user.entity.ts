@@ -9,17 +9,17 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import type { UserType } from "../platform/viewer.ts";
+import { type UserRole, userRoles } from "../platform/viewer.ts";
 
-export const UserTypeEnum = {
+export const UserRoleEnum = {
   admin: "admin",
   editor: "editor",
   caseWorker: "caseWorker",
 } as const;
 
-registerEnumType(UserTypeEnum, {
-  name: "UserType",
-  description: "The permissions of an account.",
+registerEnumType(UserRoleEnum, {
+  name: "UserRole",
+  description: "What an account may do. An account can have several roles.",
   valuesConfig: {
     admin: { description: "Has every permission." },
     editor: { description: "Manages content, but not users, settings or applications." },
@@ -32,7 +32,10 @@ registerEnumType(UserTypeEnum, {
 @Unique("account_email", ["email"])
 @Unique("account_invitation", ["invitationHash"])
 @Unique("account_reset", ["resetHash"])
-@Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
+@Check(
+  "account_roles",
+  "roles <@ array['admin', 'editor', 'caseWorker'] and cardinality(roles) between 1 and 3",
+)
 @Check("account_email_lower", "email = lower(email)")
 @Check("account_language", "language in ('ua', 'eng')")
 export class User {
@@ -48,9 +51,16 @@ export class User {
   @Column("text", { default: "" })
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
-  @Column("text")
-  userType: UserType;
+  @Field(() => [UserRoleEnum], { description: "Roles of the user, at least one." })
+  @Column("text", { array: true })
+  roles: UserRole[];
+
+  @Field(() => UserRoleEnum, {
+    description: "The role with the most rights, for clients that know one role only.",
+  })
+  get userType(): UserRole {
+    return mainRole(this.roles);
+  }
 
   @Field(() => LanguageEnum, {
     nullable: true,
@@ -96,6 +106,10 @@ export class User {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   secondStepSince: Date | null;
 
+  /** Time of the last sign-in. A GraphQL field for few readers. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  lastSignedInAt: Date | null;
+
   @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
@@ -110,3 +124,11 @@ export class User {
     return this.passwordHash !== null && this.deactivatedAt === null;
   }
 }
+
+/** The role with the most rights. */
+export const mainRole = (roles: readonly UserRole[]): UserRole =>
+  userRoles.find((role) => roles.includes(role)) ?? "caseWorker";
+
+/** The roles without repetition, in the order of their rights; `admin` includes the others. */
+export const normaliseRoles = (roles: readonly UserRole[]): UserRole[] =>
+  roles.includes("admin") ? ["admin"] : userRoles.filter((role) => roles.includes(role));

@@ -1,9 +1,9 @@
-import { IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
+import { ArrayNotEmpty, IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import type { UserType } from "../platform/viewer.ts";
+import type { UserRole } from "../platform/viewer.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
-import { UserTypeEnum } from "./user.entity.ts";
+import { UserRoleEnum } from "./user.entity.ts";
 
 @ArgsType()
 export class InviteUserArgs {
@@ -20,8 +20,9 @@ export class InviteUserArgs {
   @MaxLength(100)
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
-  userType: UserType;
+  @Field(() => [UserRoleEnum], { description: "Roles of the user, at least one." })
+  @ArrayNotEmpty()
+  roles: UserRole[];
 
   @Field(() => LanguageEnum, {
     nullable: true,
@@ -40,12 +41,26 @@ export class SetUserLanguageArgs {
 }
 
 @ArgsType()
-export class ChangeUserTypeArgs {
+export class RenameUserArgs {
   @Field(() => ID, { description: "Id of the account." })
   id: string;
 
-  @Field(() => UserTypeEnum, { description: "Permissions of the user from their next request on." })
-  userType: UserType;
+  @Field(() => String, { description: "Display name, 1 to 100 characters." })
+  @Matches(/\S/)
+  @MaxLength(100)
+  name: string;
+}
+
+@ArgsType()
+export class SetUserRolesArgs {
+  @Field(() => ID, { description: "Id of the account." })
+  id: string;
+
+  @Field(() => [UserRoleEnum], {
+    description: "All roles of the user from their next request on, at least one.",
+  })
+  @ArrayNotEmpty()
+  roles: UserRole[];
 }
 
 @ArgsType()

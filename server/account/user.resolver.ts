@@ -1,21 +1,43 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { EmailContext } from "../mail/email.context.ts";
 import type { AccountContext } from "./account.context.ts";
 import { User } from "./user.entity.ts";
-import { ChangeUserTypeArgs, SetUserLanguageArgs } from "./user.input.ts";
+import { RenameUserArgs, SetUserLanguageArgs, SetUserRolesArgs } from "./user.input.ts";
 import {
-  changeUserType,
   deactivateUser,
   deleteUser,
   listUsers,
+  mayReadAccount,
   reactivateUser,
+  renameUser,
   setUserLanguage,
+  setUserRoles,
 } from "./user.service.ts";
 
 const idArg = { description: "Id of the account." };
 
-@Resolver()
+@Resolver(() => User)
 export class UserResolver {
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Time of the last sign-in; null before the first one, and for everybody but the user and admins.",
+  })
+  lastSignedInAt(@Root() user: User, @Ctx() { viewer }: EmailContext): Date | null {
+    return mayReadAccount(viewer, user) ? user.lastSignedInAt : null;
+  }
+
   @Query(() => [User], { description: "All accounts, sorted by name. For admins." })
   users(@Ctx() context: EmailContext) {
     return listUsers(context);
@@ -23,13 +45,17 @@ export class UserResolver {
 
   @Mutation(() => User, {
     description:
-      "Changes the permissions of a user from their next request on. The last admin cannot be changed. For admins.",
+      "Sets the roles of a user from their next request on. The last admin stays one. For admins.",
   })
-  changeUserType(
-    @Ctx() context: EmailContext,
-    @Args(() => ChangeUserTypeArgs) args: ChangeUserTypeArgs,
-  ) {
-    return changeUserType(context, args);
+  setUserRoles(@Ctx() context: EmailContext, @Args(() => SetUserRolesArgs) args: SetUserRolesArgs) {
+    return setUserRoles(context, args);
+  }
+
+  @Mutation(() => User, {
+    description: "Changes the display name of your own account, or as an admin of any.",
+  })
+  renameUser(@Ctx() context: EmailContext, @Args(() => RenameUserArgs) args: RenameUserArgs) {
+    return renameUser(context, args);
   }
 
   @Mutation(() => User, {

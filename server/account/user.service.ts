@@ -1,15 +1,24 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
+import { recordChange } from "../history/record-change.ts";
 import { forgetUser } from "../history/rewrite-changes.ts";
 import type { Language } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin, requireConfirmed, requireUser, type UserType } from "../platform/viewer.ts";
+import {
+  accountOf,
+  hasRole,
+  requireAdmin,
+  requireConfirmed,
+  requireUser,
+  type UserRole,
+  type Viewer,
+} from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { endSessions } from "./session/sessions.ts";
-import { User } from "./user.entity.ts";
+import { normaliseRoles, User } from "./user.entity.ts";
 
 const collator = new Intl.Collator("uk", { sensitivity: "base" });
 
@@ -19,40 +28,76 @@ export async function listUsers({ db, viewer }: RequestContext): Promise<User[]>
   return (await db.find(User)).sort(compareByName);
 }
 
+/** For fields that only the user and admins may read. */
+export function mayReadAccount(viewer: Viewer, user: User): boolean {
+  const account = accountOf(viewer);
+  return account !== null && (account.id === user.id || hasRole(account, "admin"));
+}
+
 /** Ukrainian alphabetical order of the names, then of the e-mail addresses. */
 export const compareByName = (one: User, other: User): number =>
   collator.compare(one.name, other.name) || collator.compare(one.email, other.email);
 
 /** For admins. Throws ConfirmationRequired, NotFound or Conflict `lastAdmin`. */
-export async function changeUserType(
+export async function setUserRoles(
   context: EmailContext,
-  { id, userType }: { id: string; userType: UserType },
+  { id, roles }: { id: string; roles: readonly UserRole[] },
 ): Promise<User> {
   requireAdmin(context.viewer);
   requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user, isLastAdmin } = await lockUser(manager, id);
-    if (user.userType === userType) return user;
-    if (isLastAdmin) throw Conflict("lastAdmin");
-    const before = user.userType;
-    user.userType = userType;
+    const before = user.roles;
+    const after = normaliseRoles(roles);
+    if (isSameRoles(before, after)) return user;
+    if (isLastAdmin && !after.includes("admin")) throw Conflict("lastAdmin");
+    user.roles = after;
     await manager.save(user);
-    await announceAccountChange(manager, context, user, { kind: "userTypeChanged", before });
+    await announceAccountChange(manager, context, user, { kind: "rolesChanged", before });
     return user;
   });
 }
 
-/** Of the viewer's own account, or for admins of any; else throws NotFound. */
+const isSameRoles = (one: readonly UserRole[], other: readonly UserRole[]): boolean =>
+  one.length === other.length && one.every((role) => other.includes(role));
+
+/** The viewer's own account, or for admins any. Throws NotFound. */
 export async function setUserLanguage(
   { db, viewer }: RequestContext,
   { id, language }: { id: string; language: Language },
 ): Promise<User> {
-  const own = requireUser(viewer);
-  const isAllowed = isId(id) && (own.id === id || own.userType === "admin");
-  const user = isAllowed ? await db.findOneBy(User, { id }) : null;
-  if (!user) throw NotFound();
+  const user = await findOwnUser(db, viewer, id);
   await db.update(User, id, { language });
   return Object.assign(user, { language });
+}
+
+/** The viewer's own account, or for admins any. Throws NotFound. */
+export async function renameUser(
+  context: RequestContext,
+  { id, name: typed }: { id: string; name: string },
+): Promise<User> {
+  const name = typed.trim();
+  return context.db.transaction(async (manager) => {
+    const user = await findOwnUser(manager, context.viewer, id);
+    if (user.name === name) return user;
+    await manager.update(User, id, { name });
+    await recordChange(manager, context, {
+      kind: "User",
+      action: "saved",
+      itemId: id,
+      label: user.email,
+      content: { name },
+    });
+    return Object.assign(user, { name });
+  });
+}
+
+async function findOwnUser(db: EntityManager, viewer: Viewer, id: string): Promise<User> {
+  const own = requireUser(viewer);
+  const isAllowed = isId(id) && (own.id === id || hasRole(own, "admin"));
+  const user = isAllowed ? await db.findOneBy(User, { id }) : null;
+  if (!user) throw NotFound();
+  return user;
 }
 
 /**
@@ -124,12 +169,12 @@ export async function lockUser(
   if (!isId(id)) throw NotFound();
   const locked = await manager
     .createQueryBuilder(User, "user")
-    .where("user.id = :id or user.userType = 'admin'", { id })
+    .where("user.id = :id or 'admin' = any(user.roles)", { id })
     .orderBy("user.id")
     .setLock("pessimistic_write")
     .getMany();
   const user = locked.find((candidate) => candidate.id === id);
   if (!user) throw NotFound();
-  const admins = locked.filter((one) => one.userType === "admin" && one.canSignIn);
+  const admins = locked.filter((one) => one.roles.includes("admin") && one.canSignIn);
   return { user, isLastAdmin: admins.length === 1 && admins.includes(user) };
 }

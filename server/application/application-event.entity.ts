@@ -18,6 +18,7 @@ export const ApplicationActionEnum = {
   ASSIGNED: "assigned",
   NOTED: "noted",
   MARKED_NOT_SPAM: "rescued",
+  REMINDER: "reminder",
   PRINTED: "printed",
   EXPORTED: "exported",
   ANONYMISED: "anonymised",
@@ -37,6 +38,7 @@ registerEnumType(ApplicationActionEnum, {
     ASSIGNED: { description: "Its assignee was changed." },
     NOTED: { description: "A note was added." },
     MARKED_NOT_SPAM: { description: "It was marked as not spam." },
+    REMINDER: { description: "A reminder was set or removed." },
     PRINTED: { description: "It was printed." },
     EXPORTED: { description: "It was included in an export." },
     ANONYMISED: { description: "All personal data was erased." },
@@ -85,8 +87,8 @@ export class ApplicationEvent {
 
   @Field(() => String, {
     description:
-      "The new state, or the name of the new assignee (`former` once their account was deleted); " +
-      "blank for other events.",
+      "The new state, the name of the new assignee (`former` once their account was deleted), or the " +
+      "day of the reminder; blank for other events.",
   })
   @Column("text", { default: "" })
   detail: string;

@@ -12,6 +12,7 @@ import {
   type Relation,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { type Urgency, UrgencyEnum } from "./urgency.ts";
 
 export const ApplicationFormEnum = {
   GENERAL: "general",
@@ -70,7 +71,10 @@ registerEnumType(ApplicationStateEnum, {
   "form in ('general', 'humanitarian', 'psychological', 'volunteer', 'psychologist', 'partner')",
 )
 @Check("application_language", "language in ('ua', 'eng')")
+@Check("application_urgency", "urgency in ('DAYS', 'WEEK', 'MONTH')")
+@Check("application_remind_on", "remind_on ~ '^\\d{4}-\\d\\d-\\d\\d$'")
 @Index("application_order", ["createdAt", "id"])
+@Index("application_reminders", ["remindOn"], { where: "remind_on is not null" })
 @Index("application_words", { synchronize: false })
 export class Application {
   @Field(() => ID, { description: "Id of the application." })
@@ -135,6 +139,24 @@ export class Application {
   })
   @Column("text", { default: "" })
   region: string;
+
+  @Field(() => UrgencyEnum, {
+    nullable: true,
+    description: "How soon help is needed; null if the form does not ask, or it cannot be read.",
+  })
+  @Column("text", { nullable: true })
+  urgency: Urgency | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Day in Kyiv of a reminder, as `2026-11-26`; null for none.",
+  })
+  @Column("text", { nullable: true })
+  remindOn: string | null;
+
+  /** Time when the notice of that reminder was queued. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  remindedAt: Date | null;
 
   /**
    * Data for statistics that remains after anonymisation: types of needs, household size; nothing

@@ -112,9 +112,7 @@ export class BlogPostTranslation extends Translation {
   @Column("text", { default: "" })
   shortDescription: string;
 
-  @Field(() => String, {
-    description: "Sanitised HTML: p, h2, h3, lists, blockquote, strong, em, a, br, hr, img.",
-  })
+  /** Sanitised HTML. */
   @Column("text", { default: "" })
   content: string;
 }

@@ -11,9 +11,17 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/content-args.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  fillsAltField,
+  listCost,
+  richTextTags,
+  SaveArgs,
+} from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { withLibraryAlt } from "../content/library-alt.ts";
 import { hasId } from "../content/reading/content-queries.ts";
 import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
@@ -137,5 +145,18 @@ export class BlogPostResolver {
     @Selected() selection: Selection,
   ) {
     return saveAndRead(context, blogPostKind, args, input, selection);
+  }
+}
+
+@Resolver(() => BlogPostTranslation)
+export class BlogPostTranslationResolver {
+  @Extensions({ columns: ["content", "language"] })
+  @FieldResolver(() => String, { description: `Sanitised HTML: ${richTextTags}.` })
+  content(
+    @Root() { content, language }: BlogPostTranslation,
+    @Ctx() context: Context,
+    @Arg("fillsAlt", () => Boolean, fillsAltField) fillsAlt: boolean,
+  ) {
+    return fillsAlt ? withLibraryAlt(context, content, language) : content;
   }
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
+import { translationsWithLibraryAlt } from "../content/library-alt.ts";
 import { isId } from "../content/reading/content-queries.ts";
 import {
   imageFromRest,
@@ -92,17 +93,20 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
     return input;
   },
 
-  toAnswer: async (context, post): Promise<Static<typeof BlogPostAnswer>> => ({
-    ...itemToRest(post),
-    postedAt: post.postedAt?.toISOString() ?? null,
-    author: await authorToRest(context, post),
-    img: imageToRest(post.image, context.publicUrl),
-    translations: translationsToRest(post.translations, (row) => ({
-      title: row?.title ?? "",
-      content: row?.content ?? "",
-      shortDescription: row?.shortDescription ?? "",
-    })),
-  }),
+  async toAnswer(context, post): Promise<Static<typeof BlogPostAnswer>> {
+    const rows = await translationsWithLibraryAlt(context, post.translations, "content");
+    return {
+      ...itemToRest(post),
+      postedAt: post.postedAt?.toISOString() ?? null,
+      author: await authorToRest(context, post),
+      img: imageToRest(post.image, context.publicUrl),
+      translations: translationsToRest(rows, (row) => ({
+        title: row?.title ?? "",
+        content: row?.content ?? "",
+        shortDescription: row?.shortDescription ?? "",
+      })),
+    };
+  },
 };
 
 const storedPost = ({ db }: Context, id: string) => db.findOneBy(BlogPost, { id });

@@ -22,6 +22,17 @@ export const draftsField = {
   description: "Includes unpublished items and translations. For editors.",
 } as const;
 
+/** The argument of fields with sanitised HTML. */
+export const fillsAltField = {
+  defaultValue: true,
+  description:
+    'Whether pictures without an alternative text of their own get that of the library, marked by data-alt="library".',
+} as const;
+
+/** The tags of sanitised HTML, for descriptions of fields. */
+export const richTextTags =
+  "p, h2, h3, lists, blockquote, strong, em, a, br, hr, img, figure, figcaption, table";
+
 /** The arguments of every query for one item. */
 @ArgsType()
 export class ContentArgs {
@@ -119,6 +130,13 @@ export class SaveArgs {
       "The version that you read; required with an `id`. A version that is no longer current is a CONFLICT.",
   })
   version?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version of the draft that the input continues, and which is deleted with the save; a version that is no longer current is a CONFLICT. Omit it to leave a draft as it is.",
+  })
+  draftVersion?: number | null;
 
   @Field(() => LanguageEnum, languageField)
   language: Language;

@@ -1,12 +1,15 @@
+import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { recordContentChange } from "../history/record-change.ts";
+import { isContentChange, recordContentChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
+import type { SaveArgs } from "./content-args.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
+import { removeDraft } from "./drafts/item-drafts.ts";
 import { translationMetadataOf } from "./item-metadata.ts";
 import {
   loadForUpdate,
@@ -23,19 +26,30 @@ import { loadItems } from "./load-items.ts";
 import { placeImages } from "./placement.ts";
 import { ContentQueries, isId } from "./reading/content-queries.ts";
 import type { Selection } from "./reading/selection.ts";
-import { recordItem } from "./record-item.ts";
+import { recordItem, recordItemBaseline } from "./record-item.ts";
+import { requireHeadings } from "./require-heading.ts";
 import { saveItem, throwTaken } from "./save-item.ts";
 import { mergeTranslations } from "./translations.ts";
 
 // Every command is for editors, is one transaction, and records one change in the history. Those
 // of the trash are in trash.ts.
 
-export type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten" | "newItemId">;
+interface SaveOptions {
+  /** Publishes all languages, as REST does. */
+  atOnce?: boolean;
+  /** The stored draft that the input continues, and which is deleted; null leaves it. */
+  draftVersion?: number | null;
+}
+
+export type Writer = Pick<
+  RequestContext,
+  "db" | "viewer" | "now" | "contentWritten" | "newItemId" | "isPreview"
+>;
 
 /**
  * Saves a complete item; a null target creates one, at the end of an order that editors arrange.
- * `atOnce` publishes all its languages, as REST does. Returns the item as it was written, without
- * what triggers changed. Throws Invalid, NotFound, Conflict `stale`, or Conflict `taken` if another item has one of its unique values.
+ * Returns the item as it was written, without what triggers changed. Throws Invalid, NotFound,
+ * Conflict `stale`, or Conflict `taken` if another item has one of its unique values.
  */
 export async function saveContent<
   Item extends ContentItem,
@@ -46,11 +60,13 @@ export async function saveContent<
   kind: ContentKind<Item, Row, Input>,
   target: WriteTarget | null,
   input: Input,
-  { atOnce = false } = {},
+  { atOnce = false, draftVersion = null }: SaveOptions = {},
 ): Promise<Item> {
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
+    if (target && draftVersion) await removeDraft(manager, kind, item.id, draftVersion);
+    if (target) await recordItemBaseline(manager, author.now, kind, item);
     if (!target && newItemId) item.id = newItemId;
     if (!target && item instanceof OrderedItem) {
       item.position = await nextPosition(manager, kind.entity);
@@ -63,11 +79,12 @@ export async function saveContent<
       kind.assignTranslation,
     );
     if (atOnce) publishNow(item, author.now);
+    requireHeadings(author, kind, item);
     kind.assignPublication?.(item, author.now);
     await saveItem(manager, item).catch(throwTaken);
     const pictureIds = kind.pictureIds?.(input) ?? input.imageIds ?? [];
     if (kind.pictures) await placeImages(manager, kind.pictures, item.id, pictureIds);
-    await kind.saveRelated?.(manager, item, input);
+    await kind.saveRelated?.(manager, item, input, author);
     await recordItem(manager, author, kind, item, target ? "saved" : "created");
     return item;
   });
@@ -84,11 +101,12 @@ export async function saveAndRead<
 >(
   context: Writer,
   kind: ContentKind<Item, Row, Input>,
-  args: { id?: string | null; version?: number | null; language: Language },
+  args: Pick<SaveArgs, "id" | "version" | "draftVersion" | "language">,
   input: Input,
   selection: Selection,
 ): Promise<Item | null> {
-  const saved = await saveContent(context, kind, targetOf(args), input);
+  const { draftVersion = null } = args;
+  const saved = await saveContent(context, kind, targetOf(args), input, { draftVersion });
   const isKnown = [...selection.names].every((name) => name === "id" || name === "version");
   return isKnown ? saved : readAfterWrite(context, kind, args.language, saved.id, selection);
 }
@@ -108,7 +126,7 @@ export const readAfterWrite = <Item extends ContentItem>(
 /**
  * Publishes one language at `at`; a future time schedules it, null unpublishes it. A null
  * `language` publishes every language that has texts, or unpublishes both. Returns the id. Throws
- * Conflict `permanent` for an item that may not be unpublished, not even until a later time.
+ * Invalid (rule `requiredHeading`) without a heading, and Conflict `permanent` for an item that may not be unpublished, not even until a later time.
  */
 export async function publishContent(
   writer: Writer,
@@ -123,6 +141,7 @@ export async function publishContent(
     const isPublic = at !== null && at <= now;
     if (!isPublic && kind.isPermanent?.(item)) throw Conflict("permanent");
     publishTranslation(item, language, at, now);
+    if (at !== null) requireHeadings(writer, kind, item);
     kind.assignPublication?.(item, now);
   });
 }
@@ -133,12 +152,13 @@ export async function changeItem<Item extends ContentItem>(
   kind: ContentKind<Item>,
   target: WriteTarget,
   { action, language = null }: { action: ChangeAction; language?: Language | null },
-  change: (item: Item) => void,
+  change: (item: Item, manager: EntityManager) => unknown,
 ): Promise<string> {
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
-    change(item);
+    if (isContentChange(action)) await recordItemBaseline(manager, author.now, kind, item);
+    await change(item, manager);
     await saveItem(manager, item);
     await recordItem(manager, author, kind, item, action, language);
     return item.id;

@@ -26,6 +26,14 @@ export abstract class Translation {
   publishedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Time at which it will be unpublished automatically; null if that is not planned.",
+  })
+  @Index({ where: "unpublish_at is not null" })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  unpublishAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
     description: "Time of the last change, publication included.",
   })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })

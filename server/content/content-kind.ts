@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Author } from "../history/record-change.ts";
 import type { Image } from "../image/image.entity.ts";
 import type { Language } from "../language/language.ts";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
@@ -92,9 +93,11 @@ export interface ContentKind<
   /** Sets columns that depend on the publication times of the translations. */
   assignPublication?(item: Item, now: Date): void;
   /** Saves rows of other tables that refer to the stored item. */
-  saveRelated?(manager: EntityManager, item: Item, input: Input): Promise<void>;
+  saveRelated?(manager: EntityManager, item: Item, input: Input, author: Author): Promise<void>;
   /** Changes rows of other tables that an item contradicts once it leaves the trash. */
   restoreRelated?(manager: EntityManager, item: Item): Promise<void>;
+  /** Releases what items of the trash use, before they are deleted for good. */
+  eraseRelated?(manager: EntityManager, ids: readonly string[], author: Author): Promise<void>;
 
   /** The inverse of `assign`: the input that would save the item as it is, for the history. */
   toInput(item: Item, manager: EntityManager): OwnFields<Input> | Promise<OwnFields<Input>>;

@@ -9,7 +9,14 @@ import {
 import { ContentItem } from "./content-item.ts";
 import { ContentKindEnum, kindNamed } from "./content-kinds.ts";
 import type { Context } from "./context.ts";
-import { ItemArgs, KindTargetArgs, PublishArgs, UnpublishArgs } from "./publication-args.ts";
+import {
+  CancelUnpublishingArgs,
+  ItemArgs,
+  KindTargetArgs,
+  PublishArgs,
+  UnpublishArgs,
+} from "./publication-args.ts";
+import { scheduleUnpublishing } from "./scheduled-unpublishing.ts";
 import { deleteContent, restoreContent } from "./trash.ts";
 
 /** The mutations that are the same for every kind. */
@@ -30,14 +37,31 @@ export class ContentResolver {
 
   @Mutation(() => ContentItem, {
     description:
-      "Unpublishes one language of an item, or both; the texts remain as drafts. For editors.",
+      "Unpublishes one language of an item, or both, now or at a later time; the texts remain as drafts. For editors.",
   })
   async unpublish(
     @Ctx() context: Context,
-    @Args(() => UnpublishArgs) { kind, language = null, ...target }: UnpublishArgs,
+    @Args(() => UnpublishArgs) { kind, language = null, at, ...target }: UnpublishArgs,
   ) {
     const content = kindNamed(kind);
-    const id = await publishContent(context, content, target, language, null);
+    const isLater = at && at > context.now;
+    const id = isLater
+      ? await scheduleUnpublishing(context, content, target, language, at)
+      : await publishContent(context, content, target, language, null);
+    return readAfterWrite(context, content, language ?? "ua", id);
+  }
+
+  @Mutation(() => ContentItem, {
+    description:
+      "Cancels the scheduled unpublishing of one language of an item, or of both; they remain published. For editors.",
+  })
+  async cancelUnpublishing(
+    @Ctx() context: Context,
+    @Args(() => CancelUnpublishingArgs)
+    { kind, language = null, ...target }: CancelUnpublishingArgs,
+  ) {
+    const content = kindNamed(kind);
+    const id = await scheduleUnpublishing(context, content, target, language, null);
     return readAfterWrite(context, content, language ?? "ua", id);
   }
 

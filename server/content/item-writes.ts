@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
+import { lastSavedBy } from "../history/last-saved-by.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { ContentItem, ItemClass, OrderedItem } from "./content-item.ts";
+import { contentKinds } from "./content-kinds.ts";
 import { loadItems } from "./load-items.ts";
 import { isId } from "./reading/content-queries.ts";
 import { takeSnapshot } from "./save-item.ts";
@@ -66,7 +68,9 @@ export async function loadNextVersion<Item extends ContentItem>(
       `select 1 from ${table} where id = $1 and ${condition}`,
       [id],
     );
-    throw stored.length === 0 ? NotFound() : Conflict("stale");
+    if (stored.length === 0) throw NotFound();
+    const kindName = contentKinds().find(({ entity }) => entity === kind)?.name ?? "";
+    throw Conflict("stale", await lastSavedBy(manager, kindName, id));
   }
   // A separate statement: the update may have waited for the lock, and its snapshot would show
   // the translations as they were before.
@@ -96,9 +100,32 @@ export function publishTranslation(
     const isPublic = row.publishedAt !== null && row.publishedAt <= now;
     // Publishing both languages does not change one that is already public.
     if (language === null && at !== null && isPublic) continue;
+    if (at === null) row.unpublishAt = null;
+    else if (row.unpublishAt && at >= row.unpublishAt) throw invalidTime("afterUnpublishing");
     row.publishedAt = at;
   }
 }
+
+/**
+ * Plans to unpublish one language, or both, at `at`; null cancels the plan. Drafts are left out.
+ * Throws NotFound if nothing is published or scheduled, Invalid (`at`) if it is published later.
+ */
+export function planUnpublishing(
+  item: ContentItem,
+  language: Language | null,
+  at: Date | null,
+): void {
+  const rows = item.translations.filter(
+    (row) => row.publishedAt !== null && (language === null || row.language === language),
+  );
+  if (rows.length === 0) throw NotFound();
+  for (const row of rows) {
+    if (at && row.publishedAt && row.publishedAt >= at) throw invalidTime("beforePublication");
+    row.unpublishAt = at;
+  }
+}
+
+const invalidTime = (rule: string) => Invalid([{ path: "at", rule }]);
 
 /** The history action that corresponds to `publishTranslation`. */
 export function publicationAction(at: Date | null, now: Date): ChangeAction {

@@ -27,6 +27,22 @@ export class UnpublishArgs extends KindTargetArgs {
     description: "Language to unpublish; omit it for both.",
   })
   language?: Language | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Time at which it is unpublished automatically; omit it to unpublish now. It must be after the publication time: rule `beforePublication`.",
+  })
+  at?: Date | null;
+}
+
+@ArgsType()
+export class CancelUnpublishingArgs extends KindTargetArgs {
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language that remains published; omit it for both.",
+  })
+  language?: Language | null;
 }
 
 @ArgsType()
@@ -40,7 +56,7 @@ export class PublishArgs extends KindTargetArgs {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Publication time; omit it to publish now. At a future time it becomes public automatically.",
+      "Publication time; omit it to publish now. At a future time it becomes public automatically. It must be before the time at which it is unpublished: rule `afterUnpublishing`.",
   })
   at?: Date | null;
 }

@@ -3,6 +3,7 @@ import type { ChangeAction } from "../history/change.entity.ts";
 import {
   type ContentAuthor,
   isContentChange,
+  recordBaseline,
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
@@ -30,10 +31,39 @@ export async function recordItem<
     version: item.version,
     action,
     language,
-    label: kind.label?.of(item) ?? titleWithFallback(kind, item),
+    label: labelOf(kind, item),
     content: isContentChange(action) ? await inputOf(manager, kind, item) : null,
   });
 }
+
+/**
+ * Records an item as it was loaded for a save, unless the history has its content already. Its
+ * version is the next one by then.
+ */
+export const recordItemBaseline = <
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(
+  manager: EntityManager,
+  now: Date,
+  kind: ContentKind<Item, Row, Input>,
+  item: Item,
+): Promise<void> =>
+  recordBaseline(
+    manager,
+    now,
+    {
+      kind: kind.name,
+      itemId: item.id,
+      version: item.version - 1,
+      label: labelOf(kind, item),
+    },
+    () => inputOf(manager, kind, item),
+  );
+
+const labelOf = <Item extends ContentItem>(kind: ContentKind<Item>, item: Item): string =>
+  kind.label?.of(item) ?? titleWithFallback(kind, item);
 
 /** The complete input that would save the item as it is stored. */
 export async function inputOf<

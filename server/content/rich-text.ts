@@ -1,18 +1,31 @@
 import sanitize from "sanitize-html";
+import { isSitePath, isWebUrl, linkAddressOf } from "./link-address.ts";
 
 /**
- * Sanitises HTML: paragraphs, two levels of headings, lists, quotations, emphasis, links and
- * images are allowed. Unknown tags are removed but their text stays; scripts and styles are
- * removed with their content. Idempotent, so that it may be applied again on reading as well;
+ * Sanitises HTML: paragraphs, two levels of headings, lists, quotations, emphasis, links,
+ * images, figures with captions, videos on YouTube and tables are allowed. Unknown tags are removed but their text stays; scripts and styles are
+ * removed with their content; incomplete addresses of links are completed. Idempotent, so that it may be applied again on reading as well;
  * takes about 0.1 ms per 1000 characters.
  */
 export function cleanRichText(html: string): string {
   return sanitize(html, rules).trim();
 }
 
+/** A cell of one column and one row needs no attribute; 99 is the limit of the editor too. */
+const spans = { colspan: /^([2-9]|[1-9]\d)$/, rowspan: /^([2-9]|[1-9]\d)$/ };
+
 const rules: sanitize.IOptions = {
-  allowedTags: "p h2 h3 ul ol li blockquote strong em a br hr img".split(" "),
-  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height"] },
+  allowedTags: "p h2 h3 ul ol li blockquote strong em a br hr img"
+    .concat(" figure figcaption table tbody tr th td")
+    .split(" "),
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["src", "alt", "width", "height"],
+    figure: ["data-youtube"],
+    ol: ["start"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
@@ -26,16 +39,37 @@ const rules: sanitize.IOptions = {
     h4: "h3",
     h5: "h3",
     h6: "h3",
-    a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
+    a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(href) }),
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
+    figure: onlyMatching({ "data-youtube": /^[\w-]{11}$/ }),
+    ol: onlyMatching({ start: /^([2-9]|[1-9]\d{1,3})$/ }),
+    thead: "tbody",
+    tfoot: "tbody",
+    th: onlyMatching(spans),
+    td: onlyMatching(spans),
   },
-  exclusiveFilter: ({ tag, attribs }) =>
-    (tag === "img" && !attribs.src) || (tag === "a" && !attribs.href && "excludeTag"),
+  exclusiveFilter: ({ tag, attribs, mediaChildren }) => {
+    if (tag === "img") return !attribs.src;
+    const isFigureOfNothing =
+      tag === "figure" && !attribs["data-youtube"] && !mediaChildren.includes("img");
+    return (isFigureOfNothing || (tag === "a" && !attribs.href)) && "excludeTag";
+  },
 };
 
-function linkAttributes(href: string): sanitize.Attributes {
-  if (isSitePath(href) || /^(#|mailto:|tel:)/i.test(href)) return { href };
-  return isWebUrl(href, /^https?:$/) ? { href, rel: "noopener noreferrer" } : {};
+/** Preserves an element, and of its attributes those whose values match. */
+function onlyMatching(allowed: Readonly<Record<string, RegExp>>): sanitize.Transformer {
+  return (tagName, attributes) => ({
+    tagName,
+    attribs: Object.fromEntries(
+      Object.entries(attributes).filter(([name, value]) => allowed[name]?.test(value)),
+    ),
+  });
+}
+
+function linkAttributes(given: string): sanitize.Attributes {
+  const href = linkAddressOf(given);
+  if (!href) return {};
+  return isWebUrl(href) ? { href, rel: "noopener noreferrer" } : { href };
 }
 
 function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
@@ -44,19 +78,9 @@ function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
     (entry): entry is [string, string] => /^[1-9]\d{0,3}$/.test(entry[1] ?? ""),
   );
   return {
-    ...(isSitePath(src) || isWebUrl(src, /^https:$/) ? { src } : {}),
-    alt: given.alt ?? "",
+    ...(isSitePath(src) || (isWebUrl(src) && /^https:/i.test(src)) ? { src } : {}),
+    // That of the library is filled in on reading: see `withLibraryAlt`.
+    ...(given.alt === undefined || given["data-alt"] === "library" ? {} : { alt: given.alt }),
     ...Object.fromEntries(pixels),
   };
 }
-
-const placeholderOrigin = "https://site.invalid";
-
-/** Whether it is a path on this site; `//host`, `/\host` and the like lead to other hosts. */
-function isSitePath(address: string): boolean {
-  if (!address.startsWith("/") || !URL.canParse(address, placeholderOrigin)) return false;
-  return new URL(address, placeholderOrigin).origin === placeholderOrigin;
-}
-
-const isWebUrl = (address: string, scheme: RegExp): boolean =>
-  /^https?:\/\//i.test(address) && URL.canParse(address) && scheme.test(new URL(address).protocol);

@@ -7,6 +7,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
+import { eraseDraftsOf } from "./drafts/item-drafts.ts";
 import { loadForUpdate, loadNextVersion, type WriteTarget } from "./item-writes.ts";
 import { loadItems } from "./load-items.ts";
 import { isId } from "./reading/content-queries.ts";
@@ -118,10 +119,12 @@ export async function eraseContent(
   if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
   const items = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
+  await kind.eraseRelated?.(manager, ids, author);
   await manager.delete(kind.entity, ids);
   for (const item of items) await recordItem(manager, author, kind, item, "erased");
   // Nothing can be restored from it any more, and it may be about a person.
   await eraseContentOf(manager, kind.name, ids);
+  await eraseDraftsOf(manager, kind, ids);
   return items.length;
 }
 

@@ -58,10 +58,11 @@ export class Document {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  /**
-   * When it was removed from its report, or found unused; null otherwise. It can be used again for
-   * 30 days.
-   */
+  /** When it was moved to the trash; null otherwise. It can be taken back for 30 days. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   removedAt: Date | null;
+
+  /** Name of the user who removed it; blank if unknown. */
+  @Column("text", { default: "" })
+  removedBy: string;
 }

@@ -29,11 +29,14 @@ registerEnumType(ChangeKindEnum, {
 });
 
 export const ChangeActionEnum = {
+  BASELINE: "baseline",
   CREATED: "created",
   SAVED: "saved",
   PUBLISHED: "published",
   SCHEDULED: "scheduled",
   UNPUBLISHED: "unpublished",
+  UNPUBLISHING_SCHEDULED: "unpublishingScheduled",
+  UNPUBLISHING_CANCELLED: "unpublishingCancelled",
   CONFIRMED: "confirmed",
   REORDERED: "reordered",
   DELETED: "deleted",
@@ -41,7 +44,7 @@ export const ChangeActionEnum = {
   ERASED: "erased",
   REPLACED: "replaced",
   INVITED: "invited",
-  TYPE_CHANGED: "typeChanged",
+  ROLES_CHANGED: "rolesChanged",
   DEACTIVATED: "deactivated",
   REACTIVATED: "reactivated",
   PASSWORD_CHANGED: "passwordChanged",
@@ -55,11 +58,16 @@ registerEnumType(ChangeActionEnum, {
   name: "ChangeAction",
   description: "Kind of change.",
   valuesConfig: {
+    BASELINE: {
+      description: "The content before its first recorded save, which somebody else wrote earlier.",
+    },
     CREATED: { description: "Created." },
     SAVED: { description: "Saved." },
     PUBLISHED: { description: "Published." },
     SCHEDULED: { description: "Scheduled for publication." },
     UNPUBLISHED: { description: "Unpublished." },
+    UNPUBLISHING_SCHEDULED: { description: "Scheduled to be unpublished." },
+    UNPUBLISHING_CANCELLED: { description: "No longer scheduled to be unpublished." },
     CONFIRMED: { description: "A translation was confirmed to match the other language." },
     REORDERED: { description: "The order of items was changed." },
     DELETED: { description: "Moved to the trash." },
@@ -67,7 +75,7 @@ registerEnumType(ChangeActionEnum, {
     ERASED: { description: "Permanently deleted." },
     REPLACED: { description: "The file of an image was replaced." },
     INVITED: { description: "A user received a one-time link." },
-    TYPE_CHANGED: { description: "The rights of a user were changed." },
+    ROLES_CHANGED: { description: "The rights of a user were changed." },
     DEACTIVATED: { description: "A user account was deactivated." },
     REACTIVATED: { description: "A user account was reactivated." },
     PASSWORD_CHANGED: { description: "A user's password was changed." },
@@ -143,6 +151,11 @@ export class Change {
   @Field(() => Int, { nullable: true, description: "Version of the item after the change." })
   @Column("int", { nullable: true })
   version: number | null;
+
+  @Field(() => Boolean, { description: "Whether `content` is not null." })
+  get hasContent(): boolean {
+    return this.content !== null;
+  }
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,

@@ -1,34 +1,46 @@
 import type { EntityManager } from "typeorm";
-import type { Change } from "./change.entity.ts";
 
-/** Number of changes read at a time. */
+/** Number of rows read at a time. */
 const batchSize = 500;
 
+/** Where the texts of earlier and of future versions are: the history, and drafts of items. */
+const versionColumns = { change: ["label", "content"], item_draft: ["input", "base"] } as const;
+
 /**
- * Applies `rewrite` to every text of the history, labels and contents, and returns the number of
- * changes that it altered. For erasing personal data: call it in the transaction of the erasure.
+ * Applies `rewrite` to every text of the history, labels and contents, and of the drafts, and returns
+ * the number of rows that it altered. For erasing personal data: call it in the transaction of the
+ * erasure.
  */
 export async function rewriteChanges(
   manager: EntityManager,
   rewrite: (text: string) => string,
 ): Promise<number> {
   let altered = 0;
+  for (const [table, columns] of Object.entries(versionColumns)) {
+    altered += await rewriteRows(manager, table, columns, rewrite);
+  }
+  return altered;
+}
+
+async function rewriteRows(
+  manager: EntityManager,
+  table: string,
+  [one, other]: readonly [string, string],
+  rewrite: (text: string) => string,
+): Promise<number> {
+  let altered = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const rows: Pick<Change, "id" | "label" | "content">[] = await manager.query(
-      `select id, label, content from change where id > $1 order by id limit ${batchSize}`,
+    const rows: { id: string; texts: [unknown, unknown] }[] = await manager.query(
+      `select id, jsonb_build_array(${one}, ${other}) as texts from ${table}
+       where id > $1 order by id limit ${batchSize}`,
       [after],
     );
-    for (const { id, label, content } of rows) {
-      const before = JSON.stringify([label, content]);
-      const next = rewriteTexts([label, content], rewrite);
-      if (JSON.stringify(next) === before) continue;
-      const [nextLabel, nextContent] = next;
-      await manager.query("update change set label = $2, content = $3 where id = $1", [
-        id,
-        nextLabel,
-        nextContent,
-      ]);
+    for (const { id, texts } of rows) {
+      const next = rewriteTexts(texts, rewrite);
+      if (JSON.stringify(next) === JSON.stringify(texts)) continue;
+      const update = `update ${table} set ${one} = $2, ${other} = $3 where id = $1`;
+      await manager.query(update, [id, ...next]);
       altered += 1;
     }
     const last = rows.at(-1);
@@ -66,6 +78,8 @@ export async function eraseContentOf(
  */
 export async function forgetUser(manager: EntityManager, userId: string): Promise<void> {
   await manager.query("update change set user_name = '' where user_id = $1", [userId]);
+  await manager.query("update item_draft set saved_by_name = '' where saved_by = $1", [userId]);
+  await manager.query("update draft_link set created_by_name = '' where created_by = $1", [userId]);
   await manager.query(
     "update change set label = '', content = null where kind = 'User' and item_id = $1",
     [userId],

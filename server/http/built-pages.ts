@@ -5,6 +5,7 @@ import { assetRoutes } from "./files/asset-files.ts";
 import { formRoutes } from "./forms/form-routes.ts";
 import { signInForms } from "./forms/sign-in-forms.ts";
 import { BuiltAssets } from "./pages/built-assets.ts";
+import { draftLinkRoute } from "./pages/draft-link-route.ts";
 import { staticDocument } from "./pages/page-document.ts";
 import { type SignedDocument, signedDocument } from "./pages/page-nonces.ts";
 import type { PageParts, PageRenderer } from "./pages/page-renderer.ts";
@@ -41,6 +42,7 @@ export function registerPageRoutes(
   renderer: PageRenderer,
 ): void {
   previewRoute(app, parts, renderer);
+  draftLinkRoute(app, parts, renderer);
   app.register(formRoutes, { parts, renderer });
   app.register(signInForms, { parts, renderer });
   pageRoute(app, parts, renderer);

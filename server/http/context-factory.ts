@@ -10,7 +10,7 @@ import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
-import type { Hosting, LaunchContext } from "../launch/launch.context.ts";
+import type { Hosting, LaunchContext, SendTelegram } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
@@ -43,6 +43,7 @@ export class ContextFactory {
       clock: Clock;
       publicUrl: string;
       sendEmail?: SendEmail | null;
+      sendTelegram?: SendTelegram | null;
       reportUnexpected: (error: unknown) => void;
       dataDir: string;
       /** Without it no path shows a page. */
@@ -88,6 +89,7 @@ export class ContextFactory {
     const { images, encryption, clock, publicUrl, dataDir } = this.parts;
     const {
       sendEmail = null,
+      sendTelegram = null,
       reportUnexpected,
       hosting,
       showsPage = async () => false,
@@ -105,6 +107,7 @@ export class ContextFactory {
       signInLimiter: this.signInLimiter,
       codeLimiter: this.codeLimiter,
       sendEmail,
+      sendTelegram,
       reportUnexpected,
       encryption,
       dataDir,

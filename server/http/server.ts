@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import { documentFolder } from "../document/document-store.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
-import { hostingOf } from "../launch/launch.context.ts";
+import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -56,6 +56,8 @@ export interface ServerParts {
   log: FastifyBaseLogger;
   /** Sends an e-mail at once; without it no password can be reset by e-mail. */
   sendEmail?: SendEmail | null;
+  /** Sends a test message at once; null or nothing when no bot is configured. */
+  sendTelegram?: SendTelegram | null;
   /**
    * The built `render`, or pages from their sources through Vite; without it no pages are served.
    */
@@ -187,6 +189,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     secret,
     refusals: limits.refusals,
     searches: limits.searches,
+    draftLinks: limits.draftLinks,
     reportUnexpected,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);

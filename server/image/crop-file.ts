@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { Invalid } from "../platform/errors.ts";
-import { encodePicture, limitDecoding, type PreparedPicture } from "./prepare-picture.ts";
+import { encodePicture, limitDecoding, type PreparedPicture } from "./prepare/prepare-picture.ts";
 
 /** Fractions (0 to 1) of the uncropped picture; x and y are its upper left corner. */
 export interface Crop {

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { Image } from "./image.entity.ts";
+import type { ImagePlace } from "./image-places.ts";
 
 /** The columns of an image as JSON, without those that the database computes. */
 export type StoredImageRow = Omit<
@@ -28,9 +29,17 @@ export class DeletedImage {
   @Column({ type: "timestamptz", precision: 3 })
   deletedAt: Date;
 
+  @Field(() => String, { description: "Name of the user who deleted it; blank if unknown." })
+  @Column("text", { default: "" })
+  deletedBy: string;
+
   /** A row of its own table rather than a mark on the image, so that no query can show it. */
   @Column("jsonb")
   image: StoredImageRow;
+
+  /** Where it was shown, so that the deletion can be undone. */
+  @Column("jsonb", { default: [] })
+  places: ImagePlace[];
 
   @Field(() => String, { description: "Original file name; blank if unknown." })
   fileName(): string {

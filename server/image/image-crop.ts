@@ -4,7 +4,7 @@ import { Invalid, NotFound } from "../platform/errors.ts";
 import { type Crop, cropPicture, isUncropped } from "./crop-file.ts";
 import type { Image } from "./image.entity.ts";
 import { fileColumnsOf, imageById, withStoredFile } from "./image-rows.ts";
-import { measurePicture } from "./prepare-picture.ts";
+import { measurePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile, uncroppedPublicIdOf } from "./replace-file.ts";
 import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
 
@@ -21,7 +21,7 @@ export async function cropImage(
   crop: Crop,
 ): Promise<Image> {
   if (isUncropped(crop)) return uncropImage(db, store, author, id);
-  const { whole: uncropped } = await loadUncropped(db, store, id);
+  const { uncropped } = await loadFiles(db, store, id);
   const cropped = await cropPicture(uncropped.bytes, crop);
   const sourcePublicId = uncropped.publicId;
   return withStoredFile(store, cropped, (file) =>
@@ -41,7 +41,7 @@ export async function uncropImage(
   author: ContentAuthor,
   id: string,
 ): Promise<Image> {
-  const { image, whole: uncropped } = await loadUncropped(db, store, id);
+  const { image, uncropped } = await loadFiles(db, store, id);
   if (!image.uncroppedPublicId) return image;
   const file = fileColumnsOf(uncropped, await measurePicture(uncropped.bytes));
   const sourcePublicId = uncropped.publicId;
@@ -53,15 +53,24 @@ export async function uncropImage(
   });
 }
 
-async function loadUncropped(
+/** The files of an image; an uncropped one has one file. */
+interface ImageFiles {
+  image: Image;
+  current: LoadedFile;
+  uncropped: LoadedFile;
+}
+
+/** Throws NotFound, and Invalid (`id`: `elsewhere`) for an image on another host. */
+export async function loadFiles(
   db: EntityManager,
   store: ImageStore,
   id: string,
-): Promise<{ image: Image; whole: LoadedFile }> {
+): Promise<ImageFiles> {
   const image = await imageById(db, id);
   if (!image) throw NotFound();
   if (image.store === "elsewhere") throw Invalid([{ path: "id", rule: "elsewhere" }]);
   const uncropped = await store.read(uncroppedPublicIdOf(image));
-  if (!uncropped) throw NotFound();
-  return { image, whole: uncropped };
+  const current = image.uncroppedPublicId ? await store.read(image.publicId) : uncropped;
+  if (!uncropped || !current) throw NotFound();
+  return { image, current, uncropped };
 }

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
-import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
 import { NotFound } from "../platform/errors.ts";
 import { normaliseAlternativeText } from "./alternative-text.ts";
-import { Image } from "./image.entity.ts";
-import { labelOf, lockImage } from "./image-rows.ts";
+import type { Image } from "./image.entity.ts";
+import { saveColumns } from "./image-labels.ts";
+import { lockImage } from "./image-rows.ts";
 
 /**
  * Saves the alternative texts; those of a decorative image are preserved, but not used. Throws
@@ -48,15 +48,7 @@ async function updateImage(
   return db.transaction(async (manager) => {
     const image = await lockImage(manager, id);
     if (!image) throw NotFound();
-    if (isDeepStrictEqual({ ...image, ...columns }, { ...image })) return image;
-    await manager.save(Image, Object.assign(image, columns));
-    const label = labelOf(image);
-    await recordContentChange(manager, author, {
-      kind: "Image",
-      action: "saved",
-      itemId: id,
-      label,
-    });
+    await saveColumns(manager, author, image, columns);
     return image;
   });
 }

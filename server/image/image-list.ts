@@ -3,10 +3,15 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { bindSearchTerm, matchesTerm } from "../platform/database/text-search.ts";
 import { Invalid } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
+import { normaliseTag } from "./image-labels.ts";
 import { isImageId } from "./image-rows.ts";
 import { isShownNowhereSql } from "./unused-conditions.ts";
 
-export const ImageFilterEnum = { UNUSED: "unused", WITHOUT_TEXT: "withoutText" } as const;
+export const ImageFilterEnum = {
+  UNUSED: "unused",
+  WITHOUT_TEXT: "withoutText",
+  DESCRIBED: "described",
+} as const;
 export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
 
 registerEnumType(ImageFilterEnum, {
@@ -17,6 +22,7 @@ registerEnumType(ImageFilterEnum, {
     WITHOUT_TEXT: {
       description: "Non-decorative images without an alternative text in one of the languages.",
     },
+    DESCRIBED: { description: "All images but those of WITHOUT_TEXT." },
   },
 });
 
@@ -46,6 +52,7 @@ interface ImageQuery {
   after?: string | null;
   search?: string | null;
   filter?: ImageFilter | null;
+  tag?: string | null;
 }
 
 /**
@@ -73,7 +80,10 @@ export async function listImages(db: EntityManager, query: ImageQuery): Promise<
   };
 }
 
-function imageQuery(db: EntityManager, { search, filter }: ImageQuery): SelectQueryBuilder<Image> {
+function imageQuery(
+  db: EntityManager,
+  { search, filter, tag }: ImageQuery,
+): SelectQueryBuilder<Image> {
   const builder = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
@@ -81,6 +91,8 @@ function imageQuery(db: EntityManager, { search, filter }: ImageQuery): SelectQu
   }
   if (filter === "unused") builder.andWhere(isShownNowhereSql(db));
   if (filter === "withoutText") builder.andWhere(lacksAltText);
+  if (filter === "described") builder.andWhere(`not (${lacksAltText})`);
+  if (tag) builder.andWhere("image.tags @> array[:tag]", { tag: normaliseTag(tag) });
   return builder;
 }
 

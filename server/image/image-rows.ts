@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Image } from "./image.entity.ts";
-import type { PreparedPicture } from "./prepare-picture.ts";
+import type { PreparedPicture } from "./prepare/prepare-picture.ts";
 import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
 
 export type Database = DataSource | EntityManager;
@@ -66,6 +66,15 @@ export async function lockImage(manager: EntityManager, id: string): Promise<Ima
 /** Returns the image whose current or uncropped file has this public id. */
 export async function imageOfFile(db: Database, publicId: string): Promise<Image | null> {
   return db.getRepository(Image).findOneBy([{ publicId }, { uncroppedPublicId: publicId }]);
+}
+
+/** Whether the image is one of the foundation's logos. */
+export async function isLogo(db: EntityManager, { id }: Image): Promise<boolean> {
+  const rows: unknown[] = await db.query(
+    "select from settings where $1 in (logo_id, dark_logo_id, round_logo_id)",
+    [id],
+  );
+  return rows.length > 0;
 }
 
 /** Returns the public ids of all stored files of the image: the current and the uncropped one. */

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { type Author, type ContentAuthor, recordContentChange } from "../history/record-change.ts";
+import {
+  type Author,
+  authorName,
+  type ContentAuthor,
+  recordContentChange,
+} from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
+import { placesOf, putBack } from "./image-places.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
@@ -32,11 +38,17 @@ export async function listDeletedImages(
 /** Moves the row of an image into the trash, in the transaction that deletes it. */
 export async function moveRowToTrash(
   manager: EntityManager,
-  { now }: Author,
+  author: Author,
   image: Image,
 ): Promise<void> {
+  const places = await placesOf(manager, image.id);
   await manager.delete(Image, { id: image.id });
-  await manager.insert(DeletedImage, { id: image.id, deletedAt: now, image: rowOf(image) });
+  await manager.insert(DeletedImage, {
+    id: image.id,
+    image: rowOf(image),
+    places,
+    ...traceOf(author),
+  });
 }
 
 /**
@@ -45,12 +57,18 @@ export async function moveRowToTrash(
  */
 export async function moveFileToTrash(
   manager: EntityManager,
-  { now }: Author,
+  author: Author,
   previous: Image,
 ): Promise<void> {
   const id = randomUUID();
-  await manager.insert(DeletedImage, { id, deletedAt: now, image: { ...rowOf(previous), id } });
+  await manager.insert(DeletedImage, {
+    id,
+    image: { ...rowOf(previous), id },
+    ...traceOf(author),
+  });
 }
+
+const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });
 
 function rowOf(image: Image): StoredImageRow {
   const { searchForm, searchLetters, isCropped, variants, alt, ...row } = image;
@@ -59,7 +77,7 @@ function rowOf(image: Image): StoredImageRow {
 
 /**
  * Restores an image from the trash into the library, under its id, so that a restored version of
- * an item shows it again. Throws NotFound if it is not in the trash, and Conflict `taken` if
+ * an item shows it again; `toItsPlaces` also to where it was shown. Throws NotFound if it is not in the trash, and Conflict `taken` if
  * an external image has been registered under its public id meanwhile.
  */
 export async function restoreImage(
@@ -67,6 +85,7 @@ export async function restoreImage(
   store: ImageStore,
   author: ContentAuthor,
   id: string,
+  { toItsPlaces = false } = {},
 ): Promise<Image> {
   if (!isImageId(id)) throw NotFound();
   return db.transaction(async (manager) => {
@@ -77,6 +96,7 @@ export async function restoreImage(
     if (await manager.existsBy(Image, { publicId })) throw Conflict("taken");
     await manager.delete(DeletedImage, { id });
     await manager.insert(Image, { ...deleted.image, createdAt: new Date(deleted.image.createdAt) });
+    if (toItsPlaces) await putBack(manager, id, deleted.places);
     const image = await manager.findOneByOrFail(Image, { id });
     const label = labelOf(image);
     await recordContentChange(manager, author, {

@@ -49,6 +49,13 @@ export function uncroppedUrl({
   return `${account}${cloudinaryFolder}${uncroppedPublicId}`;
 }
 
+/** Returns the public id of the image at a URL; for an image on another host that is the URL. */
+export function publicIdIn(url: string): string {
+  const local = url.match(/\/images\/([0-9a-f]{24})\//)?.[1];
+  const [, path] = url.split(cloudinaryFolder);
+  return local ?? path?.replace(/^v\d+\//, "").replace(/\.\w+$/, "") ?? url;
+}
+
 /** Returns the absolute URL, for REST and for previews on other sites. */
 export const absoluteUrl = (image: Pick<StoredImage, "url">, publicUrl: string): string =>
   new URL(image.url, `${publicUrl}/`).href;

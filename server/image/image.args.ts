@@ -16,7 +16,8 @@ export class ImagesArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "Words in the alternative texts or the file name, all of which must occur; at most 200 characters.",
+      "Words in the alternative texts, the file name, the tags or the credit, all of which must " +
+      "occur; at most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)
@@ -27,6 +28,11 @@ export class ImagesArgs {
     description: "Only images that match the filter.",
   })
   filter?: ImageFilter | null;
+
+  @Field(() => String, { nullable: true, description: "Only images with this tag." })
+  @IsOptional()
+  @MaxLength(200)
+  tag?: string | null;
 }
 
 @ArgsType()

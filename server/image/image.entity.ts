@@ -32,6 +32,7 @@ export type ImageStoreName = (typeof imageStores)[number];
 })
 // Uses an operator class, which TypeORM cannot express: created by a migration.
 @Index("image_search", { synchronize: false })
+@Index("image_tags", { synchronize: false })
 export class Image {
   @Field(() => ID, { description: "Id of the image." })
   @PrimaryGeneratedColumn("uuid")
@@ -89,9 +90,25 @@ export class Image {
   @Column("text", { default: "" })
   fileName: string;
 
+  /** Editors' own words for the image, see `normaliseTag`; visible to editors only. */
+  @Column("text", { array: true, default: "{}" })
+  tags: string[];
+
+  @Field(() => String, {
+    description: "Who took or owns the picture, in Ukrainian; blank if unknown.",
+  })
+  @Column("text", { default: "" })
+  creditUa: string;
+
+  @Field(() => String, {
+    description: "Who took or owns the picture, in English; blank if unknown.",
+  })
+  @Column("text", { default: "" })
+  creditEng: string;
+
   // A trigger (set_image_columns) maintains the following two columns.
 
-  /** The alternative texts and the file name, normalised for search; see `Translation`. */
+  /** The alternative texts, the file name, the tags and the credit, normalised for search; see `Translation`. */
   @Column("text", { default: "", ...writtenByTrigger })
   searchForm: string;
 
@@ -156,5 +173,24 @@ export class Image {
     if (this.isDecorative) return "";
     const isUkrainian = (language ?? this.requestedLanguage ?? "ua") === "ua";
     return isUkrainian ? this.altUa || this.altEng : this.altEng || this.altUa;
+  }
+
+  @Extensions({ columns: ["creditUa", "creditEng"] })
+  @Field(() => String, {
+    description:
+      "Who took or owns the picture, in `language`, else in the other language; blank if unknown. " +
+      "Visitors see it as “Photo: …”.",
+  })
+  credit(
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Preferred language of the text; defaults to the `language` argument of the root field, " +
+        "and to UA where that has none.",
+    })
+    language?: Language,
+  ): string {
+    const isUkrainian = (language ?? this.requestedLanguage ?? "ua") === "ua";
+    return isUkrainian ? this.creditUa || this.creditEng : this.creditEng || this.creditUa;
   }
 }

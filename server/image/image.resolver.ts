@@ -27,9 +27,10 @@ import { removeImage } from "./image.service.ts";
 import { cropImage, uncropImage } from "./image-crop.ts";
 import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
-import { imageById } from "./image-rows.ts";
+import { rotateImage } from "./image-rotation.ts";
+import { imageById, isImageId } from "./image-rows.ts";
 import { DeletedImageList, listDeletedImages, restoreImage } from "./image-trash.ts";
-import { uncroppedUrl } from "./image-urls.ts";
+import { publicIdIn, uncroppedUrl } from "./image-urls.ts";
 import { storeDirectUpload } from "./store-upload.ts";
 import type { DirectUploadSettings, ImageStore } from "./stores/image-store.ts";
 
@@ -76,14 +77,17 @@ export class ImageResolver {
 
   @Query(() => Image, {
     nullable: true,
-    description: "The image with this id; null if it does not exist. For editors.",
+    description:
+      "The image with this id, or whose file has this URL; null if it does not exist. For editors.",
   })
   image(
     @Ctx() context: ImageContext,
-    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the image, or URL of its file." }) id: string,
   ): Promise<Image | null> {
     requireEditor(context.viewer);
-    return imageById(context.db, id);
+    return isImageId(id)
+      ? imageById(context.db, id)
+      : context.db.findOneBy(Image, { publicId: publicIdIn(id) });
   }
 
   @Query(() => ImageList, {
@@ -165,6 +169,24 @@ export class ImageResolver {
 
   @Mutation(() => Image, {
     description:
+      "Rotates an image by 90°. The result is a new file with a new URL; the crop and the focal " +
+      "point follow. For editors.",
+  })
+  rotateImage(
+    @Ctx() context: ImageContext,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
+    @Arg("isClockwise", () => Boolean, {
+      defaultValue: true,
+      description: "Whether it is rotated to the right; to the left otherwise.",
+    })
+    isClockwise: boolean,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return rotateImage(context.db, context.images, context, id, isClockwise);
+  }
+
+  @Mutation(() => Image, {
+    description:
       "Registers an image that the browser has uploaded directly to Cloudinary. It is stored again " +
       "without metadata and under another public id; the uploaded file is deleted, also when it is " +
       "rejected. For editors.",
@@ -180,15 +202,21 @@ export class ImageResolver {
 
   @Mutation(() => Image, {
     description:
-      "Restores an image from the trash into the library, with its id, texts and URL. Items that " +
-      "showed it do not show it again by themselves. For editors.",
+      "Restores an image from the trash into the library, with its id, texts and URL. For editors.",
   })
   restoreImage(
     @Ctx() context: ImageContext,
     @Arg("id", () => ID, { description: "Id of the image." }) id: string,
+    @Arg("toItsPlaces", () => Boolean, {
+      defaultValue: false,
+      description:
+        "Whether items show it again where they did, unless those places were changed meanwhile: " +
+        "to undo a deletion at once.",
+    })
+    toItsPlaces: boolean,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    return restoreImage(context.db, context.images, context, id);
+    return restoreImage(context.db, context.images, context, id, { toItsPlaces });
   }
 
   @Mutation(() => Boolean, {

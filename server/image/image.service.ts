@@ -16,7 +16,7 @@ import {
   withStoredFile,
 } from "./image-rows.ts";
 import { isInTrash, moveRowToTrash } from "./image-trash.ts";
-import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { type PreparedPicture, preparePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 

@@ -8,6 +8,8 @@ import { moveFileToTrash } from "./image-trash.ts";
 import { followAddress } from "./replace-image-urls.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
+const centre = { focusX: 0.5, focusY: 0.5 };
+
 /** The new file of an image. */
 export interface FileReplacement {
   file: FileColumns;
@@ -17,28 +19,34 @@ export interface FileReplacement {
   action: Extract<ChangeAction, "saved" | "replaced">;
   /** Public id of the uncropped file it was derived from; omitted for an unrelated file. */
   sourcePublicId?: string;
+  /** Public id of the file that is replaced; omitted if any is. */
+  currentPublicId?: string;
+  /** The focal point of the new file; the centre if omitted. */
+  focus?: Pick<Image, "focusX" | "focusY">;
 }
 
 /**
- * Replaces the file of an image. Id, texts and placements stay, URLs in rich text are updated,
- * and the focal point is reset to the centre. A replaced upload goes into the trash, and a former
- * crop is deleted, because it can be made again; the sweep retries what fails. Throws NotFound, or Conflict `stale` if the file that
- * `sourcePublicId` names was replaced meanwhile.
+ * Replaces the file of an image. Id, texts and placements stay, and URLs in rich text are updated. A
+ * replaced upload goes into the trash, and a former crop is deleted, because it can be made again; the
+ * sweep retries what fails. Throws NotFound, or Conflict `stale` if the file that `sourcePublicId` or
+ * `currentPublicId` names was replaced meanwhile.
  */
 export async function replaceFile(
   db: EntityManager,
   store: ImageStore,
   author: ContentAuthor,
   id: string,
-  { file, uncroppedPublicId, fileName, action, sourcePublicId }: FileReplacement,
+  { file, uncroppedPublicId, action, ...replacement }: FileReplacement,
 ): Promise<Image> {
+  const { fileName, sourcePublicId, currentPublicId, focus = centre } = replacement;
   const { image, before } = await db.transaction(async (manager) => {
     const image = await lockImage(manager, id);
     if (!image) throw NotFound();
     if (sourcePublicId && sourcePublicId !== uncroppedPublicIdOf(image)) throw Conflict("stale");
+    if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
     const before = Object.assign(new Image(), image);
     const name = fileName || image.fileName;
-    Object.assign(image, file, { uncroppedPublicId, fileName: name, focusX: 0.5, focusY: 0.5 });
+    Object.assign(image, file, { uncroppedPublicId, fileName: name, ...focus });
     await manager.save(Image, image);
     if (action === "replaced") await moveFileToTrash(manager, author, before);
     await followAddress(manager, before, image);

@@ -13,15 +13,19 @@ export const isShownNowhereSql = (db: EntityManager): string => {
   const texts = textColumns(db)
     .filter((column) => column.entityMetadata.target !== Change)
     .map(
-      (column) => `select ${cellOf(column)}::text as html from ${rowsOf(column)}
+      (column) => `select ${htmlOf(column)} as html from ${rowsOf(column)}
       where ${cellOf(column)}::text like '%<img%'`,
     );
   const shown = `select distinct found[1] as address
     from (${texts.join(" union all ")}) rich,
     regexp_matches(rich.html, 'src="([^"]*)"', 'g') found`;
-  return `${noneExists(referencesToImages(db))} and not exists (
+  return `${noneExists(referencesToImages(db))} and image.id not in (${idsInDrafts}) and not exists (
     select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
 };
+
+/** Ids in drafts of items, among them those of the images that they will show. */
+const idsInDrafts = `select found[1]::uuid from item_draft,
+  regexp_matches(input::text, '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"', 'g') found`;
 
 /** All sequences of consecutive path segments of a URL, with and without the file extension. */
 const namesIn = (addresses: string): string => `
@@ -43,6 +47,11 @@ function referencesToImages(db: EntityManager): string[] {
 }
 
 const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
+/** The text of a column; JSON escapes the quotation marks of attributes. */
+const htmlOf = (column: ColumnMetadata) =>
+  column.type === "jsonb"
+    ? `replace(${cellOf(column)}::text, '\\"', '"')`
+    : `${cellOf(column)}::text`;
 const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
 
 const imageTables: unknown[] = [Image, DeletedImage];

@@ -1,4 +1,6 @@
 import type { AccountContext } from "../account/account.context.ts";
+import type { DeliveryResult } from "../mail/delivery-result.ts";
+import type { EmailContent } from "../mail/email-content.ts";
 import type { Environment } from "../platform/environment.ts";
 
 /** What the environment variables say about running the site, as far as the checklist reads it. */
@@ -10,13 +12,22 @@ export interface Hosting {
   mailServer: string | null;
   /** Sender of e-mails; null for the e-mail address in the settings. */
   mailFrom: string | null;
+  /** Whether a bot sends messages in Telegram. */
+  hasTelegramBot: boolean;
 }
 
-/** The request context together with what the checklist and the test e-mail need. */
+/** Sends a message to the chat `to` at once. */
+export type SendTelegram = (message: EmailContent) => Promise<DeliveryResult>;
+
+/** The request context together with what the checklist and the test messages need. */
 export interface LaunchContext extends AccountContext {
   hosting: Hosting;
+  /** Null when no bot is configured. */
+  sendTelegram: SendTelegram | null;
 }
 
-export function hostingOf({ dataDir, backupDir, smtpUrl, mailFrom }: Environment): Hosting {
-  return { dataDir, backupDir, mailFrom, mailServer: smtpUrl && new URL(smtpUrl).host };
+export function hostingOf(environment: Environment): Hosting {
+  const { dataDir, backupDir, smtpUrl, mailFrom, telegram } = environment;
+  const mailServer = smtpUrl && new URL(smtpUrl).host;
+  return { dataDir, backupDir, mailFrom, mailServer, hasTelegramBot: telegram !== null };
 }

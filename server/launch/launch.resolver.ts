@@ -10,14 +10,17 @@ import {
   Query,
   Resolver,
 } from "type-graphql";
+import { type MessageChannel, MessageChannelEnum } from "../mail/email.entity.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { requireAdmin, requireCaseWorker } from "../platform/viewer.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { finishSetup, isSetupPending } from "./finish-setup.ts";
 import type { LaunchContext } from "./launch.context.ts";
 import { LaunchPoint } from "./launch-point.ts";
+import { availableChannels } from "./message-channels.ts";
 import { findPoints } from "./points.ts";
 import { sendTestEmail, TestEmail } from "./test-email.ts";
+import { sendTestTelegram, TestTelegram, TestTelegramArgs } from "./test-telegram.ts";
 
 @ObjectType({ description: "The way from a fresh installation to a published site." })
 class LaunchChecklist {}
@@ -70,5 +73,26 @@ export class LaunchResolver {
     @Args(() => TestEmailArgs) { email }: TestEmailArgs,
   ): Promise<TestEmail> {
     return sendTestEmail(context, email);
+  }
+
+  @Mutation(() => TestTelegram, {
+    description:
+      "Sends a test message in Telegram at once and answers what came of it. For admins.",
+  })
+  sendTestTelegram(
+    @Ctx() context: LaunchContext,
+    @Args(() => TestTelegramArgs) { chat }: TestTelegramArgs,
+  ): Promise<TestTelegram> {
+    return sendTestTelegram(context, chat);
+  }
+
+  @Query(() => [MessageChannelEnum], {
+    description:
+      "Channels on which the site can send: EMAIL with a mail server and a sender, TELEGRAM with a " +
+      "bot. Messages on others are only stored. For case workers and admins.",
+  })
+  messageChannels(@Ctx() context: LaunchContext): Promise<MessageChannel[]> {
+    requireCaseWorker(context.viewer);
+    return availableChannels(context);
   }
 }

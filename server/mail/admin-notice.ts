@@ -28,7 +28,7 @@ export async function queueAdminNotice(
 ): Promise<void> {
   const admins: { email: string }[] = await manager.query(
     `select email from account
-     where user_type = 'admin' and deactivated_at is null and password_hash is not null`,
+     where 'admin' = any(roles) and deactivated_at is null and password_hash is not null`,
   );
   const recipients = new Set([...admins.map(({ email }) => email), ...(notice.also ?? [])]);
   const subject = `${notice.subject.ua} · ${notice.subject.eng}`;

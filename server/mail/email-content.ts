@@ -1,9 +1,9 @@
 import type { FieldEncryption, Place } from "../platform/encryption/field-encryption.ts";
 import type { Email } from "./email.entity.ts";
 
-/** Recipient and plain-text content of an e-mail. */
+/** Recipient and plain-text content of an e-mail or of a message in Telegram. */
 export interface EmailContent {
-  /** One e-mail address without a display name. */
+  /** One e-mail address without a display name, or a chat in Telegram. */
   to: string;
   subject: string;
   text: string;

@@ -2,7 +2,7 @@ import { type DataSource, LessThanOrEqual } from "typeorm";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type DeliveryResult, retryDelayMs } from "./delivery-result.ts";
-import { Email } from "./email.entity.ts";
+import { Email, type MessageChannel } from "./email.entity.ts";
 import { decryptEmail, type EmailContent } from "./email-content.ts";
 import type { FromAddress, MailServer } from "./mail-server.ts";
 
@@ -11,10 +11,15 @@ export interface EmailDeliveryOptions {
   encryption: FieldEncryption;
   clock: Clock;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
-  /** Null when no mail server is configured; e-mails are then stored without being sent. */
+  /** Only its messages are delivered: an outage of one channel does not delay the others. */
+  channel: MessageChannel;
+  /** Null when none is configured; messages are then stored without being sent. */
   server: MailServer | null;
-  /** Sender of all e-mails; its address is blank while none is configured. */
-  from(): Promise<FromAddress>;
+  /**
+   * Sender of all e-mails; its address is blank while none is configured. Null for a channel
+   * without senders.
+   */
+  from: (() => Promise<FromAddress>) | null;
 }
 
 /** The outcome of an attempt that has not been written to the database yet. */
@@ -46,13 +51,13 @@ export class EmailDelivery {
    * not be called again before it has returned.
    */
   async deliverDue(): Promise<void> {
-    const { db, server } = this.options;
+    const { db, channel, server } = this.options;
     // Pending updates are written first: after a database outage nothing may be sent twice.
     await this.flushUpdates();
-    if (!server) return keepUnsent(db);
-    const sender = await this.options.from();
+    if (!server) return keepUnsent(db, channel);
+    const sender = (await this.options.from?.()) ?? null;
     while (!this.isStopping) {
-      const email = await claimDue(db, this.options.clock());
+      const email = await claimDue(db, channel, this.options.clock());
       if (!email) return;
       const result = await this.attemptDelivery(email, sender, server);
       this.pendingUpdates.push(this.toUpdate(email, result));
@@ -72,10 +77,10 @@ export class EmailDelivery {
 
   private async attemptDelivery(
     email: Email,
-    sender: FromAddress,
+    sender: FromAddress | null,
     server: MailServer,
   ): Promise<DeliveryResult> {
-    if (!sender.address) return { kind: "postponed", code: "NO_SENDER", isAway: true };
+    if (sender?.address === "") return { kind: "postponed", code: "NO_SENDER", isAway: true };
     let content: EmailContent | null;
     try {
       content = decryptEmail(this.options.encryption, email);
@@ -124,10 +129,10 @@ export class EmailDelivery {
  * Claims the e-mail that has been due longest and counts the attempt. This is committed before it
  * is sent, so that no lock is held while waiting for the mail server.
  */
-function claimDue(db: DataSource, now: Date): Promise<Email | null> {
+function claimDue(db: DataSource, channel: MessageChannel, now: Date): Promise<Email | null> {
   return db.transaction(async (manager) => {
     const email = await manager.findOne(Email, {
-      where: { state: "waiting", nextAttemptAt: LessThanOrEqual(now) },
+      where: { channel, state: "waiting", nextAttemptAt: LessThanOrEqual(now) },
       order: { nextAttemptAt: "asc", createdAt: "asc", id: "asc" },
       lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
     });
@@ -140,6 +145,6 @@ function claimDue(db: DataSource, now: Date): Promise<Email | null> {
   });
 }
 
-async function keepUnsent(db: DataSource): Promise<void> {
-  await db.manager.update(Email, { state: "waiting" }, { state: "kept" });
+async function keepUnsent(db: DataSource, channel: MessageChannel): Promise<void> {
+  await db.manager.update(Email, { channel, state: "waiting" }, { state: "kept" });
 }

@@ -9,14 +9,16 @@ import { Email } from "./email.entity.ts";
 import { type EmailContent, encryptEmail } from "./email-content.ts";
 import { notifyAfterCommit } from "./mail-queue-listener.ts";
 
+type QueuedMessage = EmailContent & Pick<Email, "applicationId"> & Partial<Pick<Email, "channel">>;
+
 /**
- * Queues an e-mail within `manager`'s transaction: it is sent after the commit, and not at all
+ * Queues an e-mail, or a message on another channel, within `manager`'s transaction: it is sent after the commit, and not at all
  * after a rollback.
  */
 export async function queueEmail(
   manager: EntityManager,
   encryption: FieldEncryption,
-  { applicationId, ...content }: EmailContent & Pick<Email, "applicationId">,
+  { applicationId, channel = "email", ...content }: QueuedMessage,
   now: Date,
 ): Promise<void> {
   const email = new Email();
@@ -25,6 +27,7 @@ export async function queueEmail(
   email.createdAt = now;
   email.nextAttemptAt = now;
   email.applicationId = applicationId;
+  email.channel = channel;
   email.encrypted = encryptEmail(encryption, email.id, content);
   notifyAfterCommit(manager);
   await manager.insert(Email, email);

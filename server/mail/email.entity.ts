@@ -15,20 +15,39 @@ registerEnumType(EmailStateEnum, {
   valuesConfig: {
     WAITING: { description: "Queued for its first or another attempt." },
     SENT: { description: "Accepted by the mail server." },
-    KEPT: { description: "Stored without being sent, because no mail server is configured." },
-    FAILED: { description: "Rejected permanently by the mail server." },
+    KEPT: {
+      description: "Stored without being sent, because neither mail server nor bot is configured.",
+    },
+    FAILED: { description: "Rejected permanently by the mail server or by Telegram." },
   },
 });
 
-@ObjectType({ description: "An e-mail sent by the site." })
+export const MessageChannelEnum = { EMAIL: "email", TELEGRAM: "telegram" } as const;
+export type MessageChannel = (typeof MessageChannelEnum)[keyof typeof MessageChannelEnum];
+
+registerEnumType(MessageChannelEnum, {
+  name: "MessageChannel",
+  description: "How a message is sent.",
+  valuesConfig: {
+    EMAIL: { description: "As an e-mail, through the mail server." },
+    TELEGRAM: { description: "To a chat, through the bot in Telegram." },
+  },
+});
+
+@ObjectType({ description: "An e-mail or a message in Telegram, sent by the site." })
 @Entity("mail")
 @Check("mail_state", "state in ('waiting', 'sent', 'kept', 'failed')")
+@Check("mail_channel", "channel in ('email', 'telegram')")
 @Index("mail_due", ["state", "nextAttemptAt"])
 @Index("mail_of_application", ["applicationId"])
 export class Email {
   @Field(() => ID, { description: "Id of the e-mail." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
+
+  @Field(() => MessageChannelEnum, { description: "How it is sent." })
+  @Column("text", { default: "email" })
+  channel: MessageChannel;
 
   @Field(() => EmailStateEnum, { description: "Delivery state." })
   @Column("text", { default: "waiting" })
@@ -40,7 +59,7 @@ export class Email {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Time at which the mail server accepted it.",
+    description: "Time at which the mail server or Telegram accepted it.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   sentAt: Date | null;

@@ -12,11 +12,12 @@ export interface FromAddress {
 export interface OutgoingEmail {
   id: string;
   writtenAt: Date;
-  from: FromAddress;
+  /** Null on a channel whose messages have no sender. */
+  from: FromAddress | null;
   content: EmailContent;
 }
 
-/** An SMTP server that accepts e-mails for delivery. */
+/** What accepts the messages of a channel for delivery: an SMTP server, or a bot. */
 export interface MailServer {
   /** Never throws. Aborting ends the attempt, which then counts as postponed. */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<DeliveryResult>;
@@ -53,6 +54,7 @@ export function openMailServer(url: string): MailServer {
 }
 
 function toNodemailerMessage({ id, writtenAt, from, content }: OutgoingEmail): SendMailOptions {
+  if (!from) throw new Error("an e-mail needs a sender");
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     // Equal for every attempt, so that a mail system can recognise duplicates.

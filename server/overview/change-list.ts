@@ -1,4 +1,5 @@
 import { Max, Min } from "class-validator";
+import { GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { maxPageSize } from "../content/reading/list-page.ts";
 import { Change, ChangeKindEnum } from "../history/change.entity.ts";
@@ -17,6 +18,19 @@ export class ChangeList {
 
   @Field(() => Boolean, { description: "Whether there are more items after `endCursor`." })
   hasNextPage: boolean;
+}
+
+@ObjectType({ description: "What a change altered, in the shape of the item's input." })
+export class ChangedContent {
+  @Field(() => GraphQLJSONObject, { description: "The complete item after the change." })
+  content: object;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      "The complete item before the change; null for the first version that the history knows.",
+  })
+  previous: object | null;
 }
 
 @ArgsType()

@@ -3,8 +3,8 @@ import { listCost } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
 import { Change, ChangeKindEnum } from "../history/change.entity.ts";
 import { requireAdmin, requireEditor } from "../platform/viewer.ts";
-import { ChangeList, ChangesArgs, RecentChangesArgs } from "./change-list.ts";
-import { listChanges, listHistory, listRecentChanges } from "./changes.ts";
+import { ChangedContent, ChangeList, ChangesArgs, RecentChangesArgs } from "./change-list.ts";
+import { listChanges, listHistory, listRecentChanges, readChangedContent } from "./changes.ts";
 
 @Resolver()
 export class ChangesResolver {
@@ -23,6 +23,18 @@ export class ChangesResolver {
     id?: string | null,
   ) {
     return listHistory(db, viewer, kind, id);
+  }
+
+  @Query(() => ChangedContent, {
+    nullable: true,
+    description:
+      "The content of an item before and after one change; null if the change altered none or is unknown. For editors; changes of settings and users are for admins.",
+  })
+  changedContent(
+    @Ctx() { db, viewer }: Context,
+    @Arg("id", () => ID, { description: "Id of the change." }) id: string,
+  ) {
+    return readChangedContent(db, viewer, id);
   }
 
   @Query(() => [Change], {

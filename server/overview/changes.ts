@@ -1,8 +1,8 @@
-import { type EntityManager, In, IsNull } from "typeorm";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
 import { Change, ChangeKindEnum } from "../history/change.entity.ts";
 import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";
-import type { ChangeList, ChangesArgs } from "./change-list.ts";
+import type { ChangedContent, ChangeList, ChangesArgs } from "./change-list.ts";
 import { readLogPage } from "./log-page.ts";
 
 /**
@@ -26,16 +26,42 @@ export async function listHistory(
   kind: string,
   itemId: string | null | undefined,
 ): Promise<Change[]> {
-  if (adminOnlyKinds.includes(kind)) requireAdmin(viewer);
-  else requireEditor(viewer);
+  requireReader(viewer, kind);
   if (itemId && !isId(itemId)) return [];
   const where = { kind, itemId: itemId ?? IsNull() };
   return db.find(Change, { where, order: newestFirst, take: maxHistoryLength });
 }
 
+const requireReader = (viewer: Viewer, kind: string) =>
+  adminOnlyKinds.includes(kind) ? requireAdmin(viewer) : requireEditor(viewer);
+
+/**
+ * What a change recorded, and what the change before it did. Null for a change without content.
+ */
+export async function readChangedContent(
+  db: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<ChangedContent | null> {
+  requireEditor(viewer);
+  const change = isId(id) ? await db.findOneBy(Change, { id }) : null;
+  if (!change?.content) return null;
+  requireReader(viewer, change.kind);
+  const { kind, itemId, at, content } = change;
+  const [before]: { content: object }[] = await db.query(
+    `select content from change
+     where kind = $1 and ${itemId ? "item_id = $2" : "item_id is null and $2::uuid is null"}
+       and content is not null and (at, id) < ($3, $4)
+     order by at desc, id desc limit 1`,
+    [kind, itemId, at, id],
+  );
+  return { content, previous: before?.content ?? null };
+}
+
 /** The latest changes that editors may see. */
 export function listRecentChanges(db: EntityManager, first: number): Promise<Change[]> {
-  const where = { kind: In(knownKinds().filter((kind) => !adminOnlyKinds.includes(kind))) };
+  const kind = In(knownKinds().filter((each) => !adminOnlyKinds.includes(each)));
+  const where = { kind, action: Not("baseline" as const) };
   return db.find(Change, { where, order: newestFirst, take: first });
 }
 
@@ -46,6 +72,7 @@ export function listChanges(
 ): Promise<ChangeList> {
   const query = db.createQueryBuilder(Change, "change");
   query.where("change.kind in (:...kinds)", { kinds: kind ? [kind] : knownKinds() });
+  query.andWhere("change.action <> 'baseline'");
   if (userId) query.andWhere(isId(userId) ? "change.userId = :userId" : "false", { userId });
   return readLogPage(query, page);
 }

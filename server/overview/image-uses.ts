@@ -1,23 +1,24 @@
-import type { EntityManager } from "typeorm";
-import { imageById } from "../image/image-rows.ts";
+import { type EntityManager, In } from "typeorm";
+import { Image } from "../image/image.entity.ts";
+import { isImageId } from "../image/image-rows.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 import { type FoundItem, loadSummaries } from "./summaries.ts";
 
 /**
- * Returns the items that use an image in their ordered set, as their own image or in rich text,
- * including items in the trash, because they may be restored. Empty for an unknown id.
+ * Returns the items that use one of the images in their ordered set, as their own image or in rich
+ * text, including items in the trash, because they may be restored. Unknown ids are ignored.
  */
-export async function listItemsWithImage(
+export async function listItemsWithImages(
   db: EntityManager,
-  imageId: string,
+  imageIds: readonly string[],
 ): Promise<ItemSummary[]> {
-  const image = await imageById(db, imageId);
-  if (!image) return [];
+  const images = await db.findBy(Image, { id: In(imageIds.filter(isImageId)) });
+  if (images.length === 0) return [];
   const found: FoundItem[] = await db.query(
     `select kind, id from (${unionOfKinds(db, usesSql)}) uses
      order by deleted_at nulls first, updated_at desc, id`,
-    [image.id, image.publicId],
+    [images.map(({ id }) => id), images.map(({ publicId }) => publicId)],
   );
   return loadSummaries(db, found);
 }
@@ -25,7 +26,10 @@ export async function listItemsWithImage(
 const usesSql = ({ kind, items, translations, placements, richText }: KindTables): string =>
   `select '${kind}' as kind, item.id, item.updated_at, item.deleted_at from ${items} item
    where item.id in (
-     select item_id from ${placements} placed where image_id = $1
+     select item_id from ${placements} placed where image_id = any($1)
      union all
      select item_id from ${translations}
-     where ${richText ? `position($2 in ${richText}) > 0` : "$2::text is null"})`;
+     where ${richText ? mentionsSql(richText) : "$2::text[] is null"})`;
+
+const mentionsSql = (richText: string) =>
+  `exists (select from unnest($2::text[]) public_id where position(public_id in ${richText}) > 0)`;

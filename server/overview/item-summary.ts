@@ -45,6 +45,9 @@ export class ItemSummary extends ListedItem {
   })
   city: string | null;
 
+  @Field(() => String, { description: "Path of its page on the site, without the language." })
+  path: string;
+
   @Field(() => Int, { description: "Number of different images." })
   imageCount: number;
 

@@ -24,6 +24,7 @@ registerEnumType(DailyJobEnum, {
     REMOVE_UNUSED_DOCUMENTS: {
       description: "Withdraws documents removed from their report, and erases them 30 days later.",
     },
+    CHECK_LINKS: { description: "Checks the links to other hosts." },
     BACK_UP: { description: "Backs up database and files." },
   },
 });

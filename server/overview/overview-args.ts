@@ -1,5 +1,5 @@
-import { IsInt, Max, MaxLength, Min } from "class-validator";
-import { ArgsType, Field, Int } from "type-graphql";
+import { ArrayMaxSize, IsInt, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, Int } from "type-graphql";
 import { maxPageSize } from "../content/reading/list-page.ts";
 import { type AttentionReason, AttentionReasonEnum } from "./attention.ts";
 
@@ -46,4 +46,18 @@ export class SearchArgs {
   @Min(1)
   @Max(maxPageSize)
   first: number;
+}
+
+@ArgsType()
+export class ItemsArgs {
+  @Field(() => [ID], { description: "Ids of items, at most 100." })
+  @ArrayMaxSize(100)
+  ids: string[];
+}
+
+@ArgsType()
+export class ImagesUsesArgs {
+  @Field(() => [ID], { description: "Ids of the images, at most 500." })
+  @ArrayMaxSize(500)
+  ids: string[];
 }

@@ -8,12 +8,15 @@ import {
 } from "../platform/database/text-search.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
+import { findSimilar } from "./site-search/find-matches.ts";
+import { searchWords } from "./site-search/search-words.ts";
 import { type FoundItem, loadSummaries } from "./summaries.ts";
 
 /**
  * Finds items whose texts in one language contain every word of `text`, normalised as in
  * `search_form`. Ranked: titles that begin with the text, titles that contain its words, others;
- * within a rank, last saved first. Takes three statements; blank text finds nothing.
+ * within a rank, last saved first; after few of them, titles with similarly spelled words. Takes
+ * four statements; blank text finds nothing.
  */
 export async function searchContent(
   db: EntityManager,
@@ -32,7 +35,22 @@ export async function searchContent(
      order by min(rank), updated_at desc, id limit ${bound.add(first)}`,
     bound.values,
   );
-  return loadSummaries(db, found);
+  return loadSummaries(db, await withSimilar(db, found, searchWords(typed), first));
+}
+
+/** Fewer matches than these are followed by items with similar words in their titles. */
+const fewMatches = 3;
+
+async function withSimilar(
+  db: EntityManager,
+  found: FoundItem[],
+  words: readonly string[],
+  first: number,
+): Promise<FoundItem[]> {
+  if (found.length >= fewMatches) return found;
+  const known = new Set(found.map(({ id }) => id));
+  const similar = await findSimilar(db, { words, now: null });
+  return [...found, ...similar.filter(({ id }) => !known.has(id))].slice(0, first);
 }
 
 function matchesSql(

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Image } from "../image/image.entity.ts";
 import { type Language, languages } from "../language/language.ts";
+import { type PathColumns, pathColumnsSql, pathOf } from "./item-path.ts";
 import type { ItemSummary, LanguageState } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 import { loadCovers } from "./listed-item.ts";
@@ -11,10 +12,11 @@ export interface FoundItem {
   id: string;
 }
 
-type SummaryRow = Omit<ItemSummary, "titleUa" | "titleEng" | "cover" | "languages"> & {
-  coverId: string | null;
-  translations: SummaryTranslation[];
-};
+type SummaryRow = Omit<ItemSummary, "path" | "titleUa" | "titleEng" | "cover" | "languages"> &
+  PathColumns & {
+    coverId: string | null;
+    translations: SummaryTranslation[];
+  };
 
 interface SummaryTranslation {
   language: Language;
@@ -42,7 +44,7 @@ export async function loadSummaries(
 const summarySql = (kind: KindTables): string =>
   `select '${kind.kind}' as kind, item.id, item.version,
      ${kind.column("year", "int")} as year, ${kind.column("month", "int")} as month,
-     ${kind.column("city", "text")} as city,
+     ${pathColumnsSql(kind)},
      item.updated_at as "updatedAt", item.deleted_at as "deletedAt",
      pictured."coverId", pictured."imageCount", spoken.translations
    from ${kind.items} item
@@ -68,6 +70,7 @@ function toSummary(
     row.year === null ? (translations.find((one) => one.language === language)?.title ?? "") : "";
   return {
     ...row,
+    path: pathOf(row),
     titleUa: titleIn("ua"),
     titleEng: titleIn("eng"),
     cover: covers.get(coverId) ?? null,

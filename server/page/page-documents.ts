@@ -1,10 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { Document } from "../document/document.entity.ts";
+import { moveToTrash } from "../document/document-trash.ts";
+import type { Author } from "../history/record-change.ts";
 import { languages } from "../language/language.ts";
 import { type FieldError, Invalid } from "../platform/errors.ts";
 import type { PageInput } from "./page.input.ts";
 
 const documentAddress = /^\/documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf$/;
+
+const documentAddresses = new RegExp(documentAddress.source.slice(1, -1), "g");
 
 /** The id of the uploaded document at an address; null for all other addresses. */
 export const documentIdOf = (address: string): string | null =>
@@ -29,7 +33,7 @@ export async function restoreDocumentsOf(manager: EntityManager, input: PageInpu
   if (offered.length === 0) return;
   const ids = [...new Set(offered.map(({ id }) => id))];
   await manager.query(
-    "update document set removed_at = null where id = any($1) and removed_at is not null",
+    "update document set removed_at = null, removed_by = '' where id = any($1) and removed_at is not null",
     [ids],
   );
   const found = await documentsById(manager, ids);
@@ -38,6 +42,42 @@ export async function restoreDocumentsOf(manager: EntityManager, input: PageInpu
     missing.has(id) ? [{ path, rule: "unknown" }] : [],
   );
   if (errors.length > 0) throw Invalid(errors);
+}
+
+/**
+ * Moves to the trash what the previous version of the page offered and no page offers any more. What
+ * an editor has taken back from the trash since then stays.
+ */
+export async function removeUnofferedDocuments(
+  manager: EntityManager,
+  id: string,
+  author: Author,
+): Promise<void> {
+  const [previous]: { content: string }[] = await manager.query(
+    `select content::text as content from change
+     where kind = 'Page' and item_id = $1 and content is not null order by version desc nulls last limit 1`,
+    [id],
+  );
+  if (previous) await trashUnoffered(manager, previous.content, author);
+}
+
+/** Moves the documents of pages that are erased to the trash, unless other pages offer them. */
+export async function releaseDocumentsOf(
+  manager: EntityManager,
+  ids: readonly string[],
+  author: Author,
+): Promise<void> {
+  // They go with their pages in any case; those that remain are of other pages.
+  const [texts]: [{ text: string }[], number] = await manager.query(
+    `delete from page_translation where item_id = any($1) returning blocks::text as text`,
+    [ids],
+  );
+  await trashUnoffered(manager, texts.map(({ text }) => text).join(), author);
+}
+
+async function trashUnoffered(manager: EntityManager, content: string, author: Author) {
+  const ids = [...content.matchAll(documentAddresses)].flatMap(([, id]) => id ?? []);
+  if (ids.length > 0) await moveToTrash(manager, author, ids);
 }
 
 const documentsIn = ({ translations }: PageInput, language: "ua" | "eng") =>

@@ -8,7 +8,11 @@ import { defaultPages } from "./default-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
-import { restoreDocumentsOf } from "./page-documents.ts";
+import {
+  releaseDocumentsOf,
+  removeUnofferedDocuments,
+  restoreDocumentsOf,
+} from "./page-documents.ts";
 import { moveToAddress, releaseAddress } from "./redirects.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
@@ -60,7 +64,11 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     row.blocks = toStoredBlocks(texts.blocks);
     row.plainText = plainTextOf(row.blocks);
   },
-  saveRelated: (manager, _page, input) => restoreDocumentsOf(manager, input),
+  async saveRelated(manager, page, input, author) {
+    await restoreDocumentsOf(manager, input);
+    await removeUnofferedDocuments(manager, page.id, author);
+  },
+  eraseRelated: releaseDocumentsOf,
 
   toInput: ({ address, imageId, metaImageId }) => ({ address, imageId, metaImageId }),
   toTexts: ({ title, lead, metaTitle, metaDescription, blocks }) => ({

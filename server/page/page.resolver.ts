@@ -13,6 +13,7 @@ import {
 import {
   ContentArgs,
   ContentListArgs,
+  fillsAltField,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -20,6 +21,7 @@ import {
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { withLibraryAlt } from "../content/library-alt.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
@@ -117,12 +119,21 @@ export class PageResolver {
 
 @Resolver(() => PageTranslation)
 export class PageTranslationResolver {
-  @Extensions({ columns: ["blocks"] })
+  @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
     description: "The blocks in order; editors get hidden ones, too.",
   })
-  blocks(@Root() { blocks }: PageTranslation, @Ctx() { viewer }: Context): PageBlock[] {
-    return fromStoredBlocks(blocks, { includesHidden: isEditor(viewer) });
+  async blocks(
+    @Root() { blocks: stored, language }: PageTranslation,
+    @Ctx() context: Context,
+    @Arg("fillsAlt", () => Boolean, fillsAltField) fillsAlt: boolean,
+  ): Promise<PageBlock[]> {
+    const blocks = fromStoredBlocks(stored, { includesHidden: isEditor(context.viewer) });
+    const fill = async ({ content }: PageBlock) => {
+      if ("html" in content) content.html = await withLibraryAlt(context, content.html, language);
+    };
+    if (fillsAlt) await Promise.all(blocks.map(fill));
+    return blocks;
   }
 }
 

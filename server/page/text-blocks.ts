@@ -34,9 +34,11 @@ const isRow = (cells: unknown): boolean =>
   cells.length <= 12 &&
   cells.every((cell) => typeof cell === "string" && cell.length <= 1000);
 
-@ObjectType({ description: "Text with headings, lists, quotations, links and pictures." })
+@ObjectType({
+  description: "Text with headings, lists, quotations, links, tables, pictures and videos.",
+})
 @InputType("RichTextBlockInput", {
-  description: "Text with headings, lists, quotations, links and pictures.",
+  description: "Text with headings, lists, quotations, links, tables, pictures and videos.",
 })
 export class RichTextBlock {
   @Field(() => String, { description: "Sanitised HTML, at most 100,000 characters." })

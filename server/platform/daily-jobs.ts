@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
 import { type DailyJob, DailyJobEnum, DailyJobRun } from "./daily-job.entity.ts";
 import { withAdvisoryLock } from "./database/advisory-lock.ts";
@@ -14,6 +15,12 @@ export const checkIntervalMs = 30 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 /**
+ * All jobs are due at the same moment, and each holds a connection for its lock while it needs
+ * another for its work: all at once they would wait for each other's connections.
+ */
+const jobsAtOnce = pLimit(3);
+
+/**
  * Runs `work` once a day until the returned function is called, which waits for the run under
  * way. Instances on one database share the job: it is skipped while it runs on another instance,
  * and for 24 hours after a success. A failed run is logged and retried after 30 minutes.
@@ -25,14 +32,18 @@ export function startDailyJob(
   log: DailyJobLog,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
   let timer = setTimeout(check, firstCheckMs).unref();
 
   function check() {
     timer = setTimeout(check, checkIntervalMs).unref();
-    running = runWhenDue(db, name, work, log, new Date());
+    running = jobsAtOnce(async () => {
+      if (!isStopped) await runWhenDue(db, name, work, log, new Date());
+    });
   }
 
   return async () => {
+    isStopped = true;
     clearTimeout(timer);
     await running;
   };

@@ -44,6 +44,7 @@ const secretVariables = [
   "DATABASE_REPLICA_URLS",
   "DATABASE_URL",
   "SMTP_URL",
+  "TELEGRAM_BOT_TOKEN",
 ];
 
 /** The contents of the files by variable, without the surrounding white space. */

@@ -24,6 +24,14 @@ export interface CloudinaryAccount {
   uploadPreset: string;
 }
 
+/** The bot that sends notices of new applications. */
+export interface TelegramBot {
+  /** Secret of the bot, as BotFather gives it. */
+  token: string;
+  /** Origin of the Bot API, without a trailing slash. */
+  apiUrl: string;
+}
+
 /** All settings from environment variables; the README documents them in a table. */
 export interface Environment {
   mode: "production" | "development";
@@ -50,6 +58,8 @@ export interface Environment {
   smtpUrl: string | null;
   /** Sender of e-mails; null for the e-mail address in the settings. */
   mailFrom: string | null;
+  /** Null to store messages for Telegram without sending them. */
+  telegram: TelegramBot | null;
   /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
   /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or of these addresses. */
@@ -98,6 +108,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       applicationKey: read("APPLICATION_KEY", secretLines(32)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,
+      telegram: readTelegram(read),
       publicUrl: read("PUBLIC_URL", originUrl) ?? `http://${reachableHost(host)}:${port}`,
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
@@ -150,6 +161,17 @@ function smtpUrl(text: string): string {
     throw new Error("must look like smtp://user:password@host:587");
   }
   return text;
+}
+
+function readTelegram(read: EnvironmentReader): TelegramBot | null {
+  const token = read("TELEGRAM_BOT_TOKEN", (text) => {
+    if (!/^\d+:[\w-]{20,}$/.test(text)) {
+      throw new Error("must be the token of a bot, as BotFather gives it");
+    }
+    return text;
+  });
+  const apiUrl = read("TELEGRAM_API_URL", originUrl) ?? "https://api.telegram.org";
+  return token === undefined ? null : { token, apiUrl };
 }
 
 function readCloudinary(read: EnvironmentReader): CloudinaryAccount | null {

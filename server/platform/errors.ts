@@ -29,10 +29,18 @@ export interface FieldError {
   found?: string;
 }
 
+/** Who saved the version that a stale one would have replaced, and when (ISO 8601). */
+export interface SavedBy {
+  /** Blank for the site itself and for former users. */
+  name: string;
+  at: string;
+}
+
 interface ErrorExtensions extends Record<string, unknown> {
   code: ErrorCode;
   fields?: FieldError[];
   reason?: string;
+  savedBy?: SavedBy;
   retryAfter?: number;
 }
 
@@ -95,7 +103,8 @@ export type ConflictReason =
   | "secondStepOff"
   | "ownSecondStep"
   | "running";
-export const Conflict = (reason: ConflictReason) => new ExpectedError("CONFLICT", { reason });
+export const Conflict = (reason: ConflictReason, savedBy?: SavedBy | undefined) =>
+  new ExpectedError("CONFLICT", savedBy ? { reason, savedBy } : { reason });
 
 /** `retryAfter` in whole seconds. */
 export const TooMany = (retryAfter: number) => new ExpectedError("TOO_MANY", { retryAfter });

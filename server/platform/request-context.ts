@@ -18,6 +18,8 @@ export interface RequestContext {
    * response is sent. Without a call the cache stays, whatever the request was.
    */
   contentWritten(): void;
+  /** Set by previews, which show an item before it is complete, and roll everything back. */
+  isPreview?: true;
   /** Set by imports: the id that a new item of content gets; a random one otherwise. */
   newItemId?: string;
 }

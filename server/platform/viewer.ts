@@ -1,7 +1,8 @@
 import { ConfirmationRequired, Forbidden, Unauthenticated } from "./errors.ts";
 
-export const userTypes = ["admin", "editor", "caseWorker"] as const;
-export type UserType = (typeof userTypes)[number];
+/** Ordered by their rights: admins may do what editors and case workers do, and more. */
+export const userRoles = ["admin", "editor", "caseWorker"] as const;
+export type UserRole = (typeof userRoles)[number];
 
 /**
  * The sender of a request. `sessionEnded`: the request contained a token that is no longer valid.
@@ -16,7 +17,8 @@ export interface SignedIn {
   id: string;
   email: string;
   name: string;
-  userType: UserType;
+  /** At least one. */
+  roles: readonly UserRole[];
   /** The session of the request; null for the author of a change made without one. */
   session: { id: string; confirmedAt: Date } | null;
 }
@@ -40,22 +42,26 @@ export const requireAccount = (viewer: Viewer): SignedIn =>
 
 /** Whether the viewer may see what editors see; for fields that are blank for everybody else. */
 export const isEditor = (viewer: Viewer): boolean =>
-  viewer.kind === "user" && (viewer.userType === "admin" || viewer.userType === "editor");
+  viewer.kind === "user" && hasRole(viewer, "editor");
 
 /** Accepts admins and editors; throws Unauthenticated or Forbidden. */
-export const requireEditor = (viewer: Viewer): SignedIn => requireType(viewer, "editor");
+export const requireEditor = (viewer: Viewer): SignedIn => requireRole(viewer, "editor");
 
 /** Accepts admins and case workers, who alone may see applications; throws likewise. */
-export const requireCaseWorker = (viewer: Viewer): SignedIn => requireType(viewer, "caseWorker");
+export const requireCaseWorker = (viewer: Viewer): SignedIn => requireRole(viewer, "caseWorker");
 
 /** Accepts admins only; throws Unauthenticated or Forbidden. */
-export const requireAdmin = (viewer: Viewer): SignedIn => requireType(viewer, "admin");
+export const requireAdmin = (viewer: Viewer): SignedIn => requireRole(viewer, "admin");
 
-function requireType(viewer: Viewer, userType: UserType): SignedIn {
+function requireRole(viewer: Viewer, role: UserRole): SignedIn {
   const user = requireUser(viewer);
-  if (user.userType !== "admin" && user.userType !== userType) throw Forbidden();
+  if (!hasRole(user, role)) throw Forbidden();
   return user;
 }
+
+/** Admins have every role. */
+export const hasRole = ({ roles }: Pick<SignedIn, "roles">, role: UserRole): boolean =>
+  roles.includes("admin") || roles.includes(role);
 
 /** How long a typed password counts as a confirmation, in ms. */
 const confirmationMs = 10 * 60_000;

@@ -123,9 +123,7 @@ export class ProjectTranslation extends Translation {
   @Column("text", { default: "" })
   summary: string;
 
-  @Field(() => String, {
-    description: "Sanitised HTML: p, h2, h3, lists, blockquote, strong, em, a, br, hr, img.",
-  })
+  /** Sanitised HTML. */
   @Column("text", { default: "" })
   description: string;
 }

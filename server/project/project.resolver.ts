@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -13,13 +14,16 @@ import {
 import {
   ContentArgs,
   ContentListArgs,
+  fillsAltField,
   imagesCost,
   listCost,
   PlacedImagesArgs,
+  richTextTags,
   SaveArgs,
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { withLibraryAlt } from "../content/library-alt.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
@@ -115,5 +119,18 @@ export class ProjectResolver {
     @Selected() selection: Selection,
   ) {
     return saveAndRead(context, projectKind, args, input, selection);
+  }
+}
+
+@Resolver(() => ProjectTranslation)
+export class ProjectTranslationResolver {
+  @Extensions({ columns: ["description", "language"] })
+  @FieldResolver(() => String, { description: `Sanitised HTML: ${richTextTags}.` })
+  description(
+    @Root() { description, language }: ProjectTranslation,
+    @Ctx() context: Context,
+    @Arg("fillsAlt", () => Boolean, fillsAltField) fillsAlt: boolean,
+  ) {
+    return fillsAlt ? withLibraryAlt(context, description, language) : description;
   }
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
 import type { WriteTarget } from "../content/item-writes.ts";
+import { translationsWithLibraryAlt } from "../content/library-alt.ts";
 import {
   imageFromRest,
   imagesFromRest,
@@ -68,15 +69,17 @@ export const projectRest: RestKind<typeof ProjectBody, Project, ProjectInput> = 
     return input;
   },
 
-  async toAnswer({ loaders, publicUrl }, project): Promise<Static<typeof ProjectAnswer>> {
+  async toAnswer(context, project): Promise<Static<typeof ProjectAnswer>> {
+    const { loaders, publicUrl } = context;
     const images = await loaders.placedImages(ProjectImage, project);
+    const rows = await translationsWithLibraryAlt(context, project.translations, "description");
     return {
       ...itemToRest(project),
       section: project.section,
       page: project.page,
       img: imageToRest(project.image, publicUrl),
       gallery: images.map((image) => imageToRest(image, publicUrl)),
-      translations: translationsToRest(project.translations, (row) => ({
+      translations: translationsToRest(rows, (row) => ({
         name: row?.name ?? "",
         miniDesc: row?.summary ?? "",
         desc: row?.description ?? "",

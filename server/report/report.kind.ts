@@ -3,7 +3,7 @@ import { ContentQueries } from "../content/reading/content-queries.ts";
 import { type Language, languageTags } from "../language/language.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
-import { attachDocuments, documentsOf } from "./report-documents.ts";
+import { attachDocuments, documentsOf, releaseDocuments } from "./report-documents.ts";
 
 export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   name: "Report",
@@ -33,7 +33,9 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   assignTranslation(row, texts) {
     row.description = texts.description;
   },
-  saveRelated: (manager, report, input) => attachDocuments(manager, report.id, input.documents),
+  saveRelated: (manager, report, input, author) =>
+    attachDocuments(manager, report.id, input.documents, author),
+  eraseRelated: releaseDocuments,
 
   async toInput({ id, month, year }, manager) {
     const documents = (await documentsOf(manager, [id])).flat();
@@ -53,9 +55,9 @@ function monthOf({ year, month }: Pick<Report, "year" | "month">): string {
   return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** "Жовтень 2022", "October 2022"; "2022" if the report does not cover a single month. */
+/** "Жовтень 2022", "October 2022"; "Звіт за 2022 рік" if it does not cover a single month. */
 function nameOfMonth({ year, month }: Pick<Report, "year" | "month">, language: Language): string {
-  if (month === 0) return `${year}`;
+  if (month === 0) return language === "ua" ? `Звіт за ${year} рік` : `Report for ${year}`;
   const names = new Intl.DateTimeFormat(languageTags[language], { month: "long", timeZone: "UTC" });
   const name = names.format(Date.UTC(2000, month - 1, 1));
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;

@@ -1,5 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
+import {
+  type ContentAuthor,
+  recordBaseline,
+  recordContentChange,
+} from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
@@ -20,6 +24,16 @@ export async function recordSettings(
     content,
   });
 }
+
+/** Records the settings as they were loaded for a save, unless the history has them already. */
+export const recordSettingsBaseline = (
+  manager: EntityManager,
+  now: Date,
+  settings: Settings,
+): Promise<void> =>
+  recordBaseline(manager, now, { kind: "Settings", version: settings.version }, () =>
+    toSettingsInput(settings),
+  );
 
 /** As GraphQL takes it, which names choices by their enum keys, in capitals. */
 function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknown> {

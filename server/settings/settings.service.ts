@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { requireImage } from "../content/placement.ts";
+import { lastSavedBy } from "../history/last-saved-by.ts";
 import type { ContentAuthor } from "../history/record-change.ts";
 import { recordSecurityEvent, type SecurityContext } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
@@ -18,7 +19,7 @@ import {
 } from "./requisite-changes.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
-import { recordSettings } from "./settings.history.ts";
+import { recordSettings, recordSettingsBaseline } from "./settings.history.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
@@ -71,7 +72,10 @@ export async function saveSettings(
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
-    if (settings.version !== version) throw Conflict("stale");
+    if (settings.version !== version) {
+      throw Conflict("stale", await lastSavedBy(manager, "Settings", null));
+    }
+    await recordSettingsBaseline(manager, context.now, settings);
     const before = requisitesOf(settings);
     settings.version = version + 1;
     assignSettings(settings, input);

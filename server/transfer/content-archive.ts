@@ -17,6 +17,10 @@ export const ArchivedImage = Type.Object({
   fileName: Text,
   focusX: Share,
   focusY: Share,
+  /** Absent in archives of earlier versions, as are the following. */
+  tags: Type.Optional(Type.Array(Text)),
+  creditUa: Type.Optional(Text),
+  creditEng: Type.Optional(Text),
 });
 export type ArchivedImage = Static<typeof ArchivedImage>;
 
@@ -48,6 +52,8 @@ export const ArchivedItem = Type.Object({
   createdAt: Type.String({ pattern: "^\\d{4}-[\\d:.TZ-]+$" }),
   /** ISO 8601; null for a draft, or if there is no translation. */
   publishedAt: Type.Object({ ua: Moment, eng: Moment }),
+  /** ISO 8601; null if that is not planned. Missing in earlier exports. */
+  unpublishAt: Type.Optional(Type.Object({ ua: Moment, eng: Moment })),
   /** The complete input of the kind's save mutation. */
   input: Type.Object({}, { additionalProperties: true }),
 });

@@ -128,6 +128,10 @@ async function archivedItems(
           item.translations,
           (row) => row.publishedAt?.toISOString() ?? null,
         ),
+        unpublishAt: mapTranslations(
+          item.translations,
+          (row) => row.unpublishAt?.toISOString() ?? null,
+        ),
         input: await inputOf(db.manager, kind, item),
       });
     }
@@ -149,8 +153,10 @@ async function writeImages(
     if (!mentioned.has(id) && !mentioned.has(publicId)) continue;
     const stored = await images.read(publicId);
     if (stored) await archive.add(imageFile(publicId), [stored.bytes], true);
+    const { tags, creditUa, creditEng } = image;
     const texts = { altUa, altEng, isDecorative, fileName, focusX, focusY };
-    archived.push({ id, publicId, url, hasFile: stored !== null, ...texts });
+    const labels = { tags, creditUa, creditEng };
+    archived.push({ id, publicId, url, hasFile: stored !== null, ...texts, ...labels });
   }
   return archived;
 }

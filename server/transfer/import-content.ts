@@ -6,7 +6,7 @@ import { contentKinds } from "../content/content-kinds.ts";
 import { Document } from "../document/document.entity.ts";
 import { storeDocument } from "../document/document-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
-import { preparePicture } from "../image/prepare-picture.ts";
+import { preparePicture } from "../image/prepare/prepare-picture.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { languages } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
@@ -132,7 +132,7 @@ async function importDocuments(
 
 async function importItem(
   kind: ContentKind,
-  { id, createdAt, publishedAt, input }: ArchivedItem,
+  { id, createdAt, publishedAt, unpublishAt, input }: ArchivedItem,
   { db, writer, save }: ImportParts,
   result: ImportResult,
 ): Promise<void> {
@@ -146,8 +146,8 @@ async function importItem(
     const target = { id, version: null };
     await changeItem({ ...writer, db }, kind, target, details, (item) => {
       for (const row of item.translations) {
-        const moment = publishedAt[row.language];
-        row.publishedAt = moment ? new Date(moment) : null;
+        row.publishedAt = dateOf(publishedAt[row.language]);
+        row.unpublishAt = dateOf(unpublishAt?.[row.language]);
       }
       if (before === null) item.createdAt = new Date(createdAt);
       kind.assignPublication?.(item, writer.now);
@@ -160,6 +160,9 @@ async function importItem(
     result.refused.push({ kind: kind.name, id, title: titleIn(kind, input), error: extensions });
   }
 }
+
+const dateOf = (moment: string | null | undefined): Date | null =>
+  moment ? new Date(moment) : null;
 
 /** Why the schema or a command refused an item; null for an unexpected error. */
 function refusalOf(error: unknown): ExpectedError["extensions"] | null {

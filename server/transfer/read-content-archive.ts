@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { maxDocumentBytes } from "../document/document-store.ts";
-import { maxUploadBytes } from "../image/prepare-picture.ts";
+import { maxUploadBytes } from "../image/prepare/prepare-picture.ts";
 import { type ArchiveReader, openArchive } from "../platform/files/archive.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import {

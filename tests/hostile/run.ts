@@ -70,7 +70,7 @@ async function signIn(target: Target): Promise<void> {
 async function inviteEditor(target: Target): Promise<void> {
   target.tokens.admin = await tokenOf(target, admin);
   const { inviteUser } = await target.execute(
-    `mutation ($email: String!) { inviteUser(email: $email, name: "Editor", userType: editor) { url } }`,
+    `mutation ($email: String!) { inviteUser(email: $email, name: "Editor", roles: [editor]) { url } }`,
     editor,
   );
   const accept = `mutation ($secret: String!, $password: String!) {

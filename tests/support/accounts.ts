@@ -26,10 +26,10 @@ const neverExpiring = new Date("2100-01-01T00:00:00.000Z");
 
 /** Creates one account of each user type and returns their tokens. */
 export async function addAccounts(db: DataSource): Promise<Record<Staff, string>> {
-  const add = async (userType: Staff) => {
-    const email = emails[userType];
+  const add = async (role: Staff) => {
+    const email = emails[role];
     await createAdmin(db, { email, password });
-    await db.getRepository(User).update({ email }, { userType });
+    await db.getRepository(User).update({ email }, { roles: [role] });
     const user = await db.getRepository(User).findOneByOrFail({ email });
     const context = {
       db: db.manager,

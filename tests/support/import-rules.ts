@@ -21,7 +21,7 @@ const allowedLayers: Record<string, string[]> = {
   "server/language": ["platform"],
   "server/history": ["language", "platform"],
   "server/image": ["history", "language", "platform"],
-  "server/document": ["language", "platform"],
+  "server/document": ["history", "language", "platform"],
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
   // What lacks before a site is published is spread over these subjects.
@@ -34,6 +34,16 @@ const allowedLayers: Record<string, string[]> = {
     "content",
     "image",
     "history",
+    "language",
+    "platform",
+  ],
+  // It knows which numbers are public, and names the items of all kinds.
+  "server/publication-check": [
+    "application",
+    "settings",
+    "overview",
+    "content",
+    "image",
     "language",
     "platform",
   ],

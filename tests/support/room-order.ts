@@ -30,7 +30,7 @@ export const roomOrders: RoomOrder[] = [
   },
   {
     folder: "server/application",
-    rooms: [["inbox"], ["submission"], ["privacy"], ["forms"]],
+    rooms: [["inbox"], ["submission"], ["alerts"], ["privacy"], ["forms"]],
     leaves: [
       "application.entity.ts",
       "application-event.entity.ts",
@@ -38,12 +38,13 @@ export const roomOrders: RoomOrder[] = [
       "duplicates.ts",
       "record-event.ts",
       "submission-limiter.ts",
+      "urgency.ts",
     ],
   },
   {
     folder: "server/image",
-    rooms: [["stores"]],
-    leaves: ["image-urls.ts", "prepare-picture.ts", "picture-format.ts"],
+    rooms: [["stores"], ["prepare"]],
+    leaves: ["image-urls.ts"],
   },
   {
     folder: "client/admin",

@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import { inboxWorkPhrases } from "../../phrases/admin/inbox-work.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./ApplicationStatusBadge.module.css";
 import type { ApplicationState } from "./inbox-query.ts";
 
-/** The state of an application, by text, icon and colour. */
-export function ApplicationStatusBadge({ state }: { state: ApplicationState }) {
+type ApplicationStatusBadgeProps = { state: ApplicationState; isErased?: boolean };
+
+/**
+ * The state of an application, by text, icon and colour. Erasing closes an application as
+ * declined, which nobody has decided: it is shown as erased.
+ */
+export function ApplicationStatusBadge({ state, isErased = false }: ApplicationStatusBadgeProps) {
   const { states } = usePhrases(applicationsPhrases);
+  const { erased } = usePhrases(inboxWorkPhrases);
+  const shown = isErased ? "ERASED" : state;
   return (
-    <span className={styles.badge} data-state={state}>
+    <span className={styles.badge} data-state={shown}>
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none">
-        {iconByState[state]}
+        {iconByState[shown]}
       </svg>
-      {states[state]}
+      {isErased ? erased : states[state]}
     </span>
   );
 }
@@ -20,7 +28,8 @@ export function ApplicationStatusBadge({ state }: { state: ApplicationState }) {
 const line = { stroke: "currentColor", strokeWidth: 1.75, strokeLinecap: "round" } as const;
 const ring = <circle cx="7" cy="7" r="5.5" {...line} />;
 
-const iconByState: Record<ApplicationState, ReactNode> = {
+const iconByState: Record<ApplicationState | "ERASED", ReactNode> = {
+  ERASED: <path d="M2.5 7h9" {...line} />,
   NEW: <circle cx="7" cy="7" r="4" fill="currentColor" />,
   IN_PROGRESS: (
     <>

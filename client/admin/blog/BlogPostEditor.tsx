@@ -6,7 +6,7 @@ import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, DayField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
-import { RichTextField } from "../editor/fields/RichTextField.tsx";
+import { RichTextField } from "../editor/fields/rich-text/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";

@@ -73,14 +73,14 @@ function Subject({ event }: EventProps) {
 /** From what to what. */
 function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
-  const { types } = usePhrases(usersPhrases);
+  const { roles } = usePhrases(usersPhrases);
   if (!before && !after) return null;
   const shown = (value: string) => {
     if (!value) return kind === "SECOND_STEP_REQUIRED" ? phrases.nobody : phrases.notSet;
-    if (kind !== "USER_TYPE_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;
+    if (kind !== "ROLES_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;
     return value
       .split(",")
-      .map((type) => (type in types ? types[type as keyof typeof types] : type))
+      .map((role) => (role in roles ? roles[role as keyof typeof roles] : role))
       .join(", ");
   };
   return (

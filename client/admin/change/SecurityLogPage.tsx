@@ -55,7 +55,7 @@ const groupOf: Record<SecurityEventKind, (typeof groups)[number]> = {
   SECOND_STEP_REQUIRED: "accounts",
   ADMIN_CREATED: "accounts",
   USER_INVITED: "accounts",
-  USER_TYPE_CHANGED: "accounts",
+  ROLES_CHANGED: "accounts",
   USER_DEACTIVATED: "accounts",
   USER_REACTIVATED: "accounts",
   USER_DELETED: "accounts",

@@ -3,6 +3,7 @@ import { useApplicationCountsQuery } from "../../graphql/generated/ApplicationCo
 import { useIsAdmin } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import { inboxWorkPhrases } from "../../phrases/admin/inbox-work.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { formatNumber } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -17,9 +18,12 @@ const countedStates = [
   ["SPAM", "spam"],
 ] as const;
 
+const dueCounts = ["overdue", "reminded"] as const;
+
 /** Number of applications by state; each number links to its list, spam is set apart. */
 export function ApplicationCounts() {
   const phrases = usePhrases(applicationsPhrases);
+  const { dueFilters } = usePhrases(inboxWorkPhrases);
   const language = useLanguage();
   const isAdmin = useIsAdmin();
   const { pathname, search } = useLocation();
@@ -40,6 +44,18 @@ export function ApplicationCounts() {
             </InternalLink>
           </li>
         ))}
+        {counts &&
+          dueCounts.map(
+            (name) =>
+              counts[name] > 0 && (
+                <li key={name} data-due={name}>
+                  <InternalLink to={`${paths.applications()}?due=${name}`}>
+                    <b>{formatNumber(counts[name], language)}</b>
+                    <span>{dueFilters[name]}</span>
+                  </InternalLink>
+                </li>
+              ),
+          )}
       </ul>
       {!!counts?.unreadable && (
         <p className={styles.emails} data-failed>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { useSetupStateSuspenseQuery } from "../../graphql/generated/LaunchChecklist.ts";
-import { useIsAdmin } from "../../graphql/session.ts";
+import { useHasRole, useIsAdmin } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
@@ -9,6 +9,7 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ApplicationCounts } from "./ApplicationCounts.tsx";
 import { AttentionList } from "./attention/AttentionList.tsx";
 import styles from "./DashboardPage.module.css";
+import { DeadLinks } from "./DeadLinks.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
@@ -17,6 +18,7 @@ import { NewsSwitches } from "./NewsSwitches.tsx";
 import { OverdueJobs } from "./notices/OverdueJobs.tsx";
 import { RequisitesNotice } from "./notices/RequisitesNotice.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
+import { ScheduledCard } from "./ScheduledCard.tsx";
 
 /** The editors' first page. Until an admin has finished the first setup or put it off, it leads there. */
 export function DashboardPage() {
@@ -35,6 +37,7 @@ function Dashboard() {
   const phrases = usePhrases(dashboardPhrases);
   const applications = usePhrases(applicationsPhrases);
   const isAdmin = useIsAdmin();
+  const isCaseWorker = useHasRole("caseWorker");
   return (
     <AdminScreen title={phrases.title}>
       <div className={styles.page}>
@@ -42,7 +45,7 @@ function Dashboard() {
         {isAdmin && <FoldedChecklist />}
         {isAdmin && <OverdueJobs />}
         {isAdmin && <RequisitesNotice />}
-        {isAdmin && (
+        {isCaseWorker && (
           <section className={styles.inbox} aria-labelledby="inbox">
             <h2 id="inbox">{applications.title}</h2>
             <ApplicationCounts />
@@ -55,6 +58,8 @@ function Dashboard() {
             <RecentChanges />
           </div>
           <div className={styles.column}>
+            <DeadLinks />
+            <ScheduledCard />
             <NewsSwitches />
             <ImagesWithoutText />
           </div>

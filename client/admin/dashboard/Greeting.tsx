@@ -16,14 +16,19 @@ export function Greeting() {
   const user = useSession();
   const [time] = useState(() => timeOfDay(new Date()));
   const { data } = useOverviewQuery({ isQuiet: true });
-  const lacking = data?.overview.kinds.reduce((sum, { lackingEng }) => sum + lackingEng, 0);
+  const kinds = data?.overview.kinds;
+  const english = kinds?.reduce((sum, { lackingEng }) => sum + lackingEng, 0);
+  const ukrainian = kinds?.reduce((sum, { lackingUa }) => sum + lackingUa, 0);
   const [name = ""] = (user?.name || user?.email || "").split(" ");
   return (
     <div className={styles.greeting}>
       <div>
         <h1>{phrases.greeting[time](name)}</h1>
         <p>
-          {lacking === undefined ? "…" : lacking > 0 ? phrases.lacking(lacking) : phrases.bilingual}
+          {!kinds && "…"}
+          {!!english && phrases.lacking(english)}{" "}
+          {!!ukrainian && phrases.lackingUkrainian(ukrainian)}
+          {english === 0 && ukrainian === 0 && phrases.bilingual}
         </p>
       </div>
       <div className={styles.quick}>

@@ -1,4 +1,5 @@
 import { Switch } from "@mantine/core";
+import { useState } from "react";
 import { editorPaths } from "../../paths.ts";
 import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
@@ -7,16 +8,18 @@ import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { InfoIcon } from "../../ui/icons/list-icons.tsx";
+import { publicationTimes } from "../publication/publication-times.ts";
 import { Thumbnail } from "../table/rows/Thumbnail.tsx";
 import styles from "./SideCards.module.css";
-import { useNewsSwitches } from "./useNewsSwitches.ts";
+import { type NewsGallery, useNewsSwitches } from "./useNewsSwitches.ts";
 
-/** The galleries shown in the News, each with a switch that removes it. */
+/** The galleries of the News, each with a switch that removes it; a draft is not shown there yet. */
 export function NewsSwitches() {
   const phrases = usePhrases(dashboardPhrases);
   const { noDate } = usePhrases(columnPhrases);
   const language = useLanguage();
   const foreign = useForeignLanguage();
+  const [now] = useState(() => new Date());
   const { galleries, isOff, turn, isEmpty } = useNewsSwitches();
   return (
     <section className={styles.card} aria-labelledby="on-the-news">
@@ -38,14 +41,18 @@ export function NewsSwitches() {
                 {gallery.day ? formatDay(gallery.day, language) : gallery.galleryDate || noDate}
               </p>
             </div>
-            <Switch
-              className={styles.switch}
-              color="leaf"
-              size="lg"
-              aria-label={phrases.inNews(gallery.translation.title)}
-              checked={!isOff(gallery)}
-              onChange={(event) => void turn(gallery, event.currentTarget.checked)}
-            />
+            {isPublic(gallery, now) ? (
+              <Switch
+                className={styles.switch}
+                color="leaf"
+                size="lg"
+                aria-label={phrases.inNews(gallery.translation.title)}
+                checked={!isOff(gallery)}
+                onChange={(event) => void turn(gallery, event.currentTarget.checked)}
+              />
+            ) : (
+              <p className={styles.hint}>{phrases.notPublished}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -59,4 +66,9 @@ export function NewsSwitches() {
       </InternalLink>
     </section>
   );
+}
+
+function isPublic({ translations }: NewsGallery, now: Date): boolean {
+  const { UA, ENG } = publicationTimes(translations, now);
+  return UA.isPublic || ENG.isPublic;
 }

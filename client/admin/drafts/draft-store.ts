@@ -5,7 +5,7 @@ import { hasSignedOut } from "./signed-out.ts";
 export type StoredDraft = {
   form: object;
   /** The stored item when editing began; version null means there was none. */
-  basedOn: { version: number | null; form: object };
+  basedOn: { version: number | null; draftVersion?: number | null; form: object };
   /** ISO date and time. */
   at: string;
 };

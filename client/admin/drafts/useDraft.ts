@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type BilingualForm, conformTo, isSameValue } from "../bilingual-form.ts";
-import { type Draft, isChanged, useDraftSlot } from "./useDraftSlot.ts";
+import { type Draft, isChanged, type StoredForm, useDraftSlot } from "./useDraftSlot.ts";
 
 /** Where an item's drafts are stored: `folder` is specific to user and kind, `id` may be "new". */
 type DraftLocation = { folder: string; id: string };
@@ -12,7 +12,7 @@ type DraftLocation = { folder: string; id: string };
  */
 export function useDraft<Form extends BilingualForm>(
   { folder, id }: DraftLocation,
-  stored: { version: number | null; form: Form },
+  stored: StoredForm<Form>,
 ) {
   const [draft, setDraft] = useState<Draft<Form> | null>(null);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useDraft<Form extends BilingualForm>(
       });
     },
     /** Continues from the version now stored; what was typed since `sent` is preserved. */
-    saved(sent: Form, { id: savedId, ...now }: { id: string; version: number; form: Form }) {
+    saved(sent: Form, { id: savedId, ...now }: StoredForm<Form> & { id: string }) {
       const typed = latest.current;
       const hasMore = typed !== null && !isSameValue(typed.form, sent);
       latest.current = hasMore ? { form: typed.form, basedOn: now } : null;

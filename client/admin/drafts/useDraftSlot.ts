@@ -3,11 +3,17 @@ import { type BilingualForm, isSameValue } from "../bilingual-form.ts";
 import { openDraftSlot, type RestoreOutcome } from "./draft-slot.ts";
 import type { StoredDraft } from "./draft-store.ts";
 
-/** An edited form, and what was stored when editing began. */
-export type Draft<Form> = {
+/** What is stored of an item: the draft on the server if there is one, else the item itself. */
+export type StoredForm<Form> = {
+  /** Version of the item; null for a new one. */
+  version: number | null;
+  /** Version of the draft on the server; null if there is none. */
+  draftVersion?: number | null;
   form: Form;
-  basedOn: { version: number | null; form: Form };
 };
+
+/** An edited form, and what was stored when editing began. */
+export type Draft<Form> = { form: Form; basedOn: StoredForm<Form> };
 
 /** Milliseconds without a keystroke after which the draft is written to the browser's storage. */
 const saveDelayMs = 300;

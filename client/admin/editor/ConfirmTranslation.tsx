@@ -26,7 +26,7 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
     notifyContentChanged(client);
   };
   return (
-    <Alert role="status" color="yellow" title={`ENG: ${phrases.outdated}`}>
+    <Alert role="status" vars={() => outdatedColours} title={`ENG: ${phrases.outdated}`}>
       {phrases.outdatedHint}
       <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndNotify()}>
         {phrases.confirmTranslation}
@@ -34,3 +34,6 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
     </Alert>
   );
 }
+
+/** Those of the badge: Mantine's yellow has too little contrast for a title. */
+const outdatedColours = { root: { "--alert-color": "#6b4700", "--alert-bg": "#fff0c4" } };

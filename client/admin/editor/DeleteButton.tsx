@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type EditableKind, editorPaths, paths } from "../../paths.ts";
+import { type EditableKind, paths } from "../../paths.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
-import { DeletionDialog } from "../screen/DeletionDialog.tsx";
-import { useDeletion } from "../screen/useDeletion.ts";
+import { DeletionDialog } from "../screen/deletion/DeletionDialog.tsx";
+import { useDeletion } from "../screen/deletion/useDeletion.ts";
+import { listPath } from "../screen/last-place.ts";
 import type { StoredItem } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
@@ -21,8 +22,7 @@ export function DeleteButton(props: { editor: EditorState; kind: EditableKind; t
     onDone: () => {
       draft.discard();
       writes.leaving.allow();
-      const to = config.leavesAfterSave ? paths.admin() : editorPaths.list(props.kind);
-      navigate({ pathname: to, search });
+      navigate(config.leavesAfterSave ? paths.admin() + search : listPath(props.kind, search));
     },
   });
   if (!item) return null;

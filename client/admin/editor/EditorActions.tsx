@@ -1,39 +1,82 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, Button, Menu } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { itemDraftPhrases } from "../../phrases/admin/item-drafts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { EyeIcon } from "../../ui/icons/admin-icons.tsx";
+import { ChevronIcon } from "../../ui/icons/icons.tsx";
+import styles from "./EditorActions.module.css";
+import { isSingleton } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** The preview and save buttons of the top bar; null for what has no page of its own. */
+/**
+ * The preview and save buttons of the top bar; no preview of what has no page of its own. An item
+ * that is public has two: one stores a draft, the other changes the site.
+ */
 export function EditorActions(props: { editor: EditorState; onPreview: (() => void) | null }) {
-  const { draft, writes, isNew } = props.editor;
+  const { draft, writes, isNew, item, config } = props.editor;
   const phrases = usePhrases(editingPhrases);
+  const drafts = usePhrases(itemDraftPhrases);
+  const isBusy = writes.state === "busy";
+  const isOnSite = writes.isPublic || isSingleton(config.kind);
+  const canUpdate = draft.isDirty || isNew || Boolean(item?.draft);
   return (
-    <>
+    <div className={styles.actions}>
       {props.onPreview && (
-        <Button variant="default" onClick={props.onPreview} leftSection={<EyeIcon />}>
-          {phrases.preview}
+        <Button
+          variant="default"
+          className={styles.preview}
+          aria-label={phrases.preview}
+          onClick={props.onPreview}
+          leftSection={<EyeIcon size={20} />}
+        >
+          <span className={styles.previewText}>{phrases.preview}</span>
         </Button>
       )}
-      <Button
-        onClick={() => void writes.save()}
-        disabled={!draft.isDirty && !isNew}
-        loading={writes.state === "busy"}
-      >
-        {phrases.save}
-      </Button>
-    </>
+      {writes.isPublic && (
+        <Button
+          variant="default"
+          onClick={() => void writes.save()}
+          disabled={!draft.isDirty || isBusy}
+        >
+          {drafts.saveDraft}
+        </Button>
+      )}
+      <Button.Group>
+        <Button onClick={() => void writes.update()} disabled={!canUpdate} loading={isBusy}>
+          {isOnSite ? drafts.updateSite : phrases.save}
+        </Button>
+        {!isSingleton(config.kind) && <MoreSaving editor={props.editor} isDisabled={!canUpdate} />}
+      </Button.Group>
+    </div>
   );
 }
 
-function EyeIcon() {
+/** Saves and then goes where saving this kind does not usually lead. */
+function MoreSaving({ editor, isDisabled }: { editor: EditorState; isDisabled: boolean }) {
+  const { writes, config } = editor;
+  const phrases = usePhrases(itemDraftPhrases);
+  const { isPublic } = writes;
   return (
-    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none">
-      <path
-        d="M2 12c4.5-8 15.5-8 20 0-4.5 8-15.5 8-20 0Z"
-        stroke="currentColor"
-        strokeWidth="1.75"
-      />
-      <circle cx="12" cy="12" r="3" stroke="currentColor" strokeWidth="1.75" />
-    </svg>
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          className={styles.more}
+          aria-label={phrases.moreSaving}
+          disabled={isDisabled || writes.state === "busy"}
+        >
+          <ChevronIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void writes.update("leave")}>
+          {isPublic ? phrases.updateAndLeave : phrases.saveAndLeave}
+        </Menu.Item>
+        {config.leavesAfterSave && (
+          <Menu.Item onClick={() => void writes.update("stay")}>
+            {isPublic ? phrases.updateAndStay : phrases.saveAndStay}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

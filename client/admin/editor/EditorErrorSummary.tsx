@@ -1,13 +1,13 @@
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import type { ApiError, FieldError } from "../../graphql/errors.ts";
+import type { ApiError } from "../../graphql/errors.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { languageOfField } from "../bilingual-form.ts";
 import styles from "./EditorErrorSummary.module.css";
 import { fieldLabelOf } from "./fields/field-label.ts";
 import { fieldErrorText } from "./fields/field-props.ts";
+import { goToField } from "./fields/go-to-field.ts";
 import type { EditorState } from "./state/useEditor.ts";
 import { useRetry } from "./useRetry.ts";
 
@@ -20,14 +20,8 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
   const rules = usePhrases(fieldErrorPhrases);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
-  useRetry(error, editor.writes.save);
+  useRetry(error, editor.writes.retry);
 
-  const go = ({ path }: FieldError) => {
-    const language = languageOfField(path);
-    if (language) editor.view.reveal(language);
-    // The field of a hidden language is rendered in the next frame.
-    requestAnimationFrame(() => fieldElement(path)?.focus());
-  };
   return (
     <Alert
       ref={summary}
@@ -45,7 +39,11 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
           <ul>
             {error.fields.map((field) => (
               <li key={`${field.path} ${field.rule}`}>
-                <button type="button" className={styles.link} onClick={() => go(field)}>
+                <button
+                  type="button"
+                  className={styles.link}
+                  onClick={() => goToField(editor, field.path)}
+                >
                   {fieldLabelOf(field.path, editor, phrases)}
                 </button>
                 {": "}
@@ -56,18 +54,13 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
         </>
       )}
       {(error.code === "NETWORK" || error.code === "FULL") && (
-        <Button variant="default" mt="sm" onClick={() => void editor.writes.save()}>
+        <Button variant="default" mt="sm" onClick={() => void editor.writes.retry()}>
           {phrases.retry}
         </Button>
       )}
     </Alert>
   );
 }
-
-/** The field's element; for a group of several fields, the first of them. */
-const fieldElement = (path: string): HTMLElement | null =>
-  document.getElementById(`field-${path}`) ??
-  document.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${path}.`)}"]`);
 
 function saveErrorText(error: ApiError, phrases: typeof editingPhrases.UA): string {
   switch (error.code) {

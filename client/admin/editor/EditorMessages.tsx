@@ -3,6 +3,7 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { formatDateTime } from "../../phrases/date-times.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { EditorErrorSummary } from "./EditorErrorSummary.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 
@@ -13,6 +14,7 @@ export function EditorMessages({ editor }: { editor: EditorState }) {
   const { restoredAt, isDirty, discard } = editor.draft;
   return (
     <>
+      <DraftNotice editor={editor} />
       {restoredAt && isDirty && (
         <Alert color="sky" mb="md" role="status">
           {phrases.draftRestored(formatDateTime(restoredAt, language))}{" "}

@@ -1,4 +1,4 @@
-import { Button, Paper } from "@mantine/core";
+import { Paper } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -7,11 +7,9 @@ import { ConfirmTranslation } from "./ConfirmTranslation.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 import { CompletenessBadge } from "./TranslationFields.tsx";
 
-/**
- * How complete each language is, whether the translation is up to date, and a link to the history.
- */
-export function LanguagesCard(props: { editor: EditorState; onHistory: () => void }) {
-  const { countTexts, isNew } = props.editor;
+/** How complete each language is, and whether the translation is up to date. */
+export function LanguagesCard({ editor }: { editor: EditorState }) {
+  const { countTexts } = editor;
   const phrases = usePhrases(editingPhrases);
   return (
     <Paper className={styles.card} component="section">
@@ -22,13 +20,8 @@ export function LanguagesCard(props: { editor: EditorState; onHistory: () => voi
           <CompletenessBadge count={countTexts(language)} isCounted />
         </div>
       ))}
-      <ConfirmTranslation editor={props.editor} />
+      <ConfirmTranslation editor={editor} />
       <p className={styles.hint}>{phrases.bilingualHint}</p>
-      {!isNew && (
-        <Button variant="subtle" onClick={props.onHistory} className={styles.wide}>
-          {phrases.history}
-        </Button>
-      )}
     </Paper>
   );
 }

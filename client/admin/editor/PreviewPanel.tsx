@@ -4,6 +4,7 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
+import { useReturnFocus } from "../screen/useReturnFocus.ts";
 import { PreviewContent } from "./PreviewContent.tsx";
 import styles from "./PreviewPanel.module.css";
 import type { EditorState } from "./state/useEditor.ts";
@@ -19,6 +20,7 @@ export function PreviewPanel(props: {
   /** Shows the preview beside the fields instead. */
   onBeside: () => void;
 }) {
+  useReturnFocus();
   const { editor } = props;
   const phrases = usePhrases(editingPhrases);
   const reader = useLanguage();

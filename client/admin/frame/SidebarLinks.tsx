@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useApplicationCountsQuery } from "../../graphql/generated/ApplicationCounts.ts";
 import { useSidebarQuery } from "../../graphql/generated/Sidebar.ts";
-import type { SessionUser } from "../../graphql/session.ts";
+import { hasRole, type SessionUser } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -55,7 +55,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
   const names = usePhrases(kindNames);
   const { data } = useSidebarQuery({ isQuiet: true });
-  const isAdmin = user.userType === "admin";
+  const isAdmin = hasRole(user, "admin");
   const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
   const link = (to: string, icon: ReactNode, name: string, count?: number) => (
     <SidebarLink key={to} to={to} icon={icon} count={count} onChoose={onChoose}>
@@ -80,7 +80,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
         )}
       </ul>
       <ul>
-        {isAdmin && <ApplicationsLink onChoose={onChoose} />}
+        {hasRole(user, "caseWorker") && <ApplicationsLink onChoose={onChoose} />}
         {isAdmin && link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
         {link(editorPaths.navigation(), <MenuIcon size={18} />, phrases.navigation)}
         {link(editorPaths.redirects(), <ArrowIcon size={18} />, phrases.redirects)}

@@ -4,6 +4,7 @@ import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
+import { DayCalendar } from "./DayCalendar.tsx";
 import styles from "./DayField.module.css";
 
 const isDay = (day: string): boolean => {
@@ -27,6 +28,13 @@ export function guessDay(written: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null;
 }
 
+/** The text with the day picked in the calendar: what follows the day in it stays. */
+export function withDay(written: string, day: string): string {
+  if (parseDay(written)) return day + written.slice(10);
+  const rest = guessDay(written) ? "" : written.trim();
+  return rest ? `${day} ${rest}` : day;
+}
+
 /** A date as free text, with the day that the site recognizes in it. */
 export function DayField(props: FieldProps<string>) {
   const phrases = usePhrases(galleryFieldPhrases);
@@ -40,6 +48,12 @@ export function DayField(props: FieldProps<string>) {
         {...frame}
         value={props.value}
         autoComplete="off"
+        rightSection={
+          <DayCalendar
+            day={day}
+            onPick={(picked) => props.onChange(withDay(props.value, picked))}
+          />
+        }
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />
       <p role="status" className={styles.understood} data-known={day !== null}>

@@ -8,6 +8,7 @@ import { ContentTable } from "../table/ContentTable.tsx";
 import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
 import { translationIn } from "../table/state/table-types.ts";
 import { useContentTable } from "../table/state/useContentTable.ts";
+import { CategoryAction } from "./CategoryAction.tsx";
 import { GalleryFilters, galleryFilters, galleryVariables } from "./GalleryFilters.tsx";
 import { NewsActions } from "./NewsActions.tsx";
 import styles from "./NewsBadge.module.css";
@@ -58,7 +59,12 @@ export function GalleryList() {
         { title: phrases.news, render: ({ isImportant }) => <NewsBadge isShown={isImportant} /> },
       ]}
       filters={<GalleryFilters table={table} />}
-      bulk={(galleries) => <NewsActions galleries={galleries} onDone={table.selection.clear} />}
+      bulk={(galleries) => (
+        <>
+          <CategoryAction galleries={galleries} onDone={table.selection.clear} />
+          <NewsActions galleries={galleries} onDone={table.selection.clear} />
+        </>
+      )}
     />
   );
 }

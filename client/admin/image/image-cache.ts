@@ -1,6 +1,14 @@
 import type { ApolloCache } from "@apollo/client";
 
-const imageFields = new Set(["images", "imageUses", "overview", "deletedImages"]);
+const imageFields = new Set([
+  "images",
+  "imageUses",
+  "imagesUses",
+  "imageTags",
+  "findImages",
+  "overview",
+  "deletedImages",
+]);
 
 /**
  * Call after images were added, removed or changed: their lists and counts are refetched where they

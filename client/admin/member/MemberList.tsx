@@ -24,6 +24,7 @@ export function MemberList() {
         return translation ? `${translation.name} ${translation.surname}`.trim() : "";
       }}
       thumbnailOf={({ image }) => image}
+      headings={{ picture: phrases.photo, title: phrases.personName }}
       columns={[
         {
           title: phrases.role,

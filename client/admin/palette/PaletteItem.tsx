@@ -2,6 +2,7 @@ import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
 import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { pictureOf } from "../image/useAdminImage.ts";
 import { kindNames } from "../kinds.ts";
 import { LanguageBadges } from "../publication/LanguageBadges.tsx";
 import { titleOfSummary } from "../screen/item-title.ts";
@@ -19,7 +20,8 @@ type PaletteItemProps = {
 
 /** One entry: an action with its icon, or an item with its picture and both titles. */
 export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteItemProps) {
-  const { to, run, item, Icon, label } = entry;
+  const language = useLanguage();
+  const { to, run, item, image, note, Icon, label } = entry;
   const shared = {
     id,
     role: "option",
@@ -36,7 +38,13 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
       {item ? (
         <ContentItemLine item={item} label={label} />
       ) : (
-        <span className={styles.label}>{label}</span>
+        <>
+          {image && <Thumbnail image={pictureOf(image, language)} />}
+          <span className={styles.label}>
+            {label}
+            {note && <span className={styles.under}>{note}</span>}
+          </span>
+        </>
       )}
     </>
   );

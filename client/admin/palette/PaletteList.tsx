@@ -2,7 +2,7 @@ import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./Palette.module.css";
 import { PaletteItem } from "./PaletteItem.tsx";
-import { type PaletteEntry, paletteGroups } from "./palette-entries.ts";
+import type { PaletteEntry } from "./palette-entries.ts";
 
 type PaletteListProps = {
   id: string;
@@ -18,7 +18,7 @@ type PaletteListProps = {
 export function PaletteList(props: PaletteListProps) {
   const { id, itemId, entries, chosen } = props;
   const phrases = usePhrases(palettePhrases);
-  const shown = paletteGroups.filter((name) => entries.some(({ group }) => group === name));
+  const shown = [...new Set(entries.map(({ group }) => group))];
   return (
     <div id={id} role="listbox" aria-label={phrases.results} className={styles.lines}>
       {shown.map((name) => (

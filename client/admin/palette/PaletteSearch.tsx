@@ -4,6 +4,7 @@ import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useReturnFocus } from "../screen/useReturnFocus.ts";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList.tsx";
 import { usePaletteEntries } from "./usePaletteEntries.ts";
@@ -31,6 +32,7 @@ function PaletteFooter() {
  * Entries that lead to a page are links, so that the unsaved-changes guard applies.
  */
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const phrases = usePhrases(palettePhrases);
   const id = useId();
   const [typed, setTyped] = useState("");

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import { useSession } from "../../graphql/session.ts";
+import { useHasRole } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
+import { describePhrases } from "../../phrases/admin/describe-images.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { otherLanguage, useLanguage, useLanguageToggle } from "../../phrases/language.tsx";
@@ -26,12 +27,13 @@ function usePlaces(): PaletteEntry[] {
   const [own, other] = [adminFramePhrases[language], adminFramePhrases[otherLanguage(language)]];
   const names = kindNames[language];
   const otherNames = kindNames[otherLanguage(language)];
-  const isAdmin = useSession()?.userType === "admin";
+  const isAdmin = useHasRole("admin");
+  const isCaseWorker = useHasRole("caseWorker");
   const place = (label: string, alias: string, to: string, Icon: Icon): PaletteEntry => {
     return { id: to, group: "go", label, alias, to, Icon };
   };
+  const inbox = place(own.applications, other.applications, paths.applications(), icons.InboxIcon);
   const forAdmins = [
-    place(own.applications, other.applications, paths.applications(), icons.InboxIcon),
     place(own.settings, other.settings, editorPaths.settings(), GearIcon),
     place(own.content, other.content, editorPaths.content(), icons.ArchiveIcon),
     place(own.users, other.users, editorPaths.users(), icons.UserIcon),
@@ -44,9 +46,16 @@ function usePlaces(): PaletteEntry[] {
       place(names[kind].many, otherNames[kind].many, list, Icon),
     ),
     place(own.images, other.images, editorPaths.images(), PictureIcon),
+    place(
+      describePhrases[language].title,
+      describePhrases[otherLanguage(language)].title,
+      editorPaths.describeImages(),
+      PictureIcon,
+    ),
     place(own.trash, other.trash, editorPaths.trash(), icons.TrashIcon),
     place(own.navigation, other.navigation, editorPaths.navigation(), icons.MenuIcon),
     place(own.redirects, other.redirects, editorPaths.redirects(), ArrowIcon),
+    ...(isCaseWorker ? [inbox] : []),
     ...(isAdmin ? forAdmins : []),
     place(own.account, other.account, editorPaths.account(), icons.UserIcon),
     place(own.toSite, other.toSite, paths.home(), icons.LeaveIcon),

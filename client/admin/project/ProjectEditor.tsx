@@ -6,7 +6,7 @@ import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.t
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
-import { RichTextField } from "../editor/fields/RichTextField.tsx";
+import { RichTextField } from "../editor/fields/rich-text/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
@@ -62,6 +62,10 @@ type ProjectEditorConfig = EditorConfig<
 const config: ProjectEditorConfig = {
   kind: "PROJECT",
   labels: { UA: projectFieldPhrases.UA.labels, ENG: projectFieldPhrases.ENG.labels },
+  choices: {
+    UA: { section: projectFieldPhrases.UA.sections, page: projectFieldPhrases.UA.pages },
+    ENG: { section: projectFieldPhrases.ENG.sections, page: projectFieldPhrases.ENG.pages },
+  },
   documents: {
     load: documents.ProjectEditorDocument,
     save: documents.SaveProjectDocument,

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { badgePhrases } from "../../phrases/admin/badges.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -25,7 +24,7 @@ type PublicationBadge = {
 export function PublicationBadges({ statuses }: { statuses: readonly TranslationStatus[] }) {
   const phrases = usePhrases(badgePhrases);
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const now = Date.now();
   const badges: PublicationBadge[] = [];
   for (const status of statuses) {
     const publication = publicationOf(status, now);

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { enterAdminMode } from "../../ui/admin-mode/admin-mode.ts";
 import styles from "../screen/AsideCard.module.css";
 import { PublicationRow, type PublishableItem } from "./PublicationRow.tsx";
+import { publicationTimes } from "./publication-times.ts";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 /** What is published on the site: each language separately, or both at once. */
@@ -14,10 +16,13 @@ export function PublicationCard({ editor }: { editor: PublishableItem }) {
   const [isScheduling, setIsScheduling] = useState(false);
   const isBusy = writes.state === "busy";
   const written = languages.filter((language) => countTexts(language).filled > 0);
-  const rows = item?.translations ?? [];
-  const isAllPublic =
-    written.length > 0 &&
-    written.every((language) => rows.find((row) => row.language === language)?.publishedAt);
+  const times = publicationTimes(item?.translations ?? [], new Date());
+  const isAllPublic = written.length > 0 && written.every((language) => times[language].isPublic);
+  const options = {
+    show: written.filter((language) => !times[language].isPublic),
+    hide: languages.filter((language) => times[language].publishedAt),
+    times: (language: (typeof languages)[number]) => times[language],
+  };
 
   return (
     <Paper className={styles.card} component="section">
@@ -27,6 +32,7 @@ export function PublicationCard({ editor }: { editor: PublishableItem }) {
           key={language}
           editor={editor}
           language={language}
+          times={times[language]}
           isWritten={written.includes(language)}
         />
       ))}
@@ -40,21 +46,29 @@ export function PublicationCard({ editor }: { editor: PublishableItem }) {
           {phrases.unpublishBoth}
         </Button>
       )}
-      {written.length > 0 && !isPermanent && (
+      {options.show.length + options.hide.length > 0 && !isPermanent && (
         <Button variant="subtle" onClick={() => setIsScheduling(true)}>
           {phrases.schedule}
         </Button>
       )}
       {page && (
-        <a href={page} target="_blank" rel="noopener" className={styles.link}>
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener"
+          className={styles.link}
+          onClick={editor.hasUnpublished ? enterAdminMode : undefined}
+        >
           {phrases.openPage}
         </a>
       )}
       {isScheduling && (
         <ScheduleDialog
-          languages={written}
+          options={options}
           onClose={() => setIsScheduling(false)}
-          onChosen={(language, at) => void writes.publish(language, at)}
+          onChosen={(action, language, at) =>
+            void (action === "show" ? writes.publish : writes.unpublish)(language, at)
+          }
         />
       )}
     </Paper>

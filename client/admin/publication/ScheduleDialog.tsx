@@ -1,83 +1,108 @@
-import "dayjs/locale/uk";
 import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
-import { DateTimePicker } from "@mantine/dates";
 import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { schedulePhrases } from "../../phrases/admin/schedule.ts";
-import { formatKyivTime, parseKyivTime } from "../../phrases/date-times.ts";
-import { type Language, languageCodes, useLanguage } from "../../phrases/language.tsx";
+import { formatDateTime, parseKyivTime } from "../../phrases/date-times.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useReturnFocus } from "../screen/useReturnFocus.ts";
+import { ScheduleTime } from "./ScheduleTime.tsx";
 
-/** Chooses a future publication time, in Kyiv time, for one language or all that have text. */
+export type ScheduledAction = "show" | "hide";
+
+/** The languages for each action, and times that the new one must not contradict. */
+export type ScheduleOptions = Record<ScheduledAction, readonly Language[]> & {
+  times(language: Language): { publishedAt: string | null; unpublishAt: string | null };
+};
+
+/** Chooses when something is shown on the site, or hidden from it, in Kyiv time. */
 export function ScheduleDialog(props: {
-  languages: readonly Language[];
+  options: ScheduleOptions;
   onClose: () => void;
-  onChosen: (language: Language | null, at: string) => void;
+  onChosen: (action: ScheduledAction, language: Language | null, at: string) => void;
 }) {
-  const phrases = usePhrases(editingPhrases);
-  const schedule = usePhrases(schedulePhrases);
+  useReturnFocus();
+  const { options, onClose } = props;
+  const { close, languages } = usePhrases(editingPhrases);
+  const phrases = usePhrases(schedulePhrases);
   const reader = useLanguage();
-  const [which, setWhich] = useState<Language | "BOTH">(
-    props.languages.length > 1 ? "BOTH" : (props.languages[0] ?? "UA"),
-  );
+  const actions = (["show", "hide"] as const).filter((action) => options[action].length > 0);
+  const [action, setAction] = useState<ScheduledAction>(actions[0] ?? "show");
+  const [chosen, setChosen] = useState<Language | "BOTH">("BOTH");
   const [written, setWritten] = useState<string | null>(null);
-  const [isPast, setIsPast] = useState(false);
+  const [error, setError] = useState<string>();
+  const offered = options[action];
+  const isBoth = offered.length > 1 && (chosen === "BOTH" || !offered.includes(chosen));
+  const which = isBoth ? "BOTH" : (offered.find((each) => each === chosen) ?? offered[0] ?? "UA");
+
+  const errorOf = (at: string | null): string | undefined => {
+    if (!at) return phrases.missing;
+    if (new Date(at) <= new Date()) return phrases.past;
+    for (const language of which === "BOTH" ? offered : [which]) {
+      const { publishedAt, unpublishAt } = options.times(language);
+      if (action === "hide" && publishedAt && at <= publishedAt) {
+        return phrases.tooEarly(formatDateTime(publishedAt, reader));
+      }
+      if (action === "show" && unpublishAt && at >= unpublishAt) {
+        return phrases.tooLate(formatDateTime(unpublishAt, reader));
+      }
+    }
+    return undefined;
+  };
   const confirm = () => {
     const at = written && parseKyivTime(written);
-    if (!at || new Date(at) <= new Date()) return setIsPast(true);
-    props.onChosen(which === "BOTH" ? null : which, at);
-    props.onClose();
+    const found = errorOf(at);
+    if (!at || found) return setError(found);
+    props.onChosen(action, which === "BOTH" ? null : which, at);
+    onClose();
   };
   return (
     <Modal
       opened
-      onClose={props.onClose}
-      title={phrases.scheduleTitle}
+      onClose={onClose}
+      title={phrases[action].title}
       centered
-      closeButtonProps={{ "aria-label": phrases.close }}
+      closeButtonProps={{ "aria-label": close }}
     >
       <Stack>
+        {actions.length > 1 && (
+          <Radio.Group
+            label={phrases.what}
+            value={action}
+            onChange={(value) => setAction(value as ScheduledAction)} // one of the values below
+          >
+            <Stack gap="xs" mt="xs">
+              {actions.map((each) => (
+                <Radio key={each} value={each} label={phrases[each].action} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
         <Radio.Group
-          label={phrases.scheduleWhich}
+          label={phrases[action].which}
           value={which}
-          onChange={(value) => setWhich(value as Language | "BOTH")} // one of the values below
+          onChange={(value) => setChosen(value as Language | "BOTH")} // one of the values below
         >
           <Stack gap="xs" mt="xs">
-            {props.languages.length > 1 && <Radio value="BOTH" label={phrases.scheduleBoth} />}
-            {props.languages.map((language) => (
-              <Radio key={language} value={language} label={phrases.languages[language]} />
+            {offered.length > 1 && <Radio value="BOTH" label={phrases.both} />}
+            {offered.map((language) => (
+              <Radio key={language} value={language} label={languages[language]} />
             ))}
           </Stack>
         </Radio.Group>
-        <DateTimePicker
-          label={phrases.scheduleAt}
-          locale={languageCodes[reader].html}
-          valueFormat="DD.MM.YYYY HH:mm"
-          minDate={formatKyivTime(new Date())}
-          ariaLabels={schedule.calendar}
-          timePickerProps={{
-            hoursInputLabel: schedule.hours,
-            minutesInputLabel: schedule.minutes,
-          }}
-          submitButtonProps={{ "aria-label": schedule.take }}
-          placeholder={schedule.choose}
-          // Mantine's red for weekend days has too little contrast.
-          weekendDays={[]}
-          // An explicit id, by which the calendar is labelled by its field.
-          id="schedule-at"
-          popoverProps={{ id: "schedule-at" }}
+        <ScheduleTime
           value={written}
-          error={isPast ? phrases.schedulePast : undefined}
+          error={error}
           onChange={(value) => {
             setWritten(value);
-            setIsPast(false);
+            setError(undefined);
           }}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={props.onClose}>
-            {phrases.keep}
+          <Button variant="default" onClick={onClose}>
+            {phrases.cancel}
           </Button>
-          <Button onClick={confirm}>{phrases.scheduleConfirm}</Button>
+          <Button onClick={confirm}>{phrases.confirm}</Button>
         </Group>
       </Stack>
     </Modal>

@@ -1,12 +1,12 @@
 import * as documents from "../../graphql/generated/ReportEditor.ts";
 import { paths } from "../../paths.ts";
 import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
-import { capitalised, formatMonth } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { capitalised, formatMonth, formatMonthOfYear } from "../../phrases/dates.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type FormOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { ChoiceField, NumberField } from "../editor/fields/BasicFields.tsx";
+import { ChoiceField, NumberField, toOptions } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
@@ -22,10 +22,7 @@ export function ReportEditor() {
   const language = useLanguage();
   const editor = useEditor(config);
   const month = editor.field("month");
-  const months = [...Array(13).keys()].map((number) => ({
-    value: `${number}`,
-    label: number ? capitalised(formatMonth(number, language)) : phrases.noMonth,
-  }));
+  const months = toOptions(monthNames(language));
   return (
     <EditorFrame
       editor={editor}
@@ -55,6 +52,15 @@ export function ReportEditor() {
   );
 }
 
+/** By their numbers; 0 for a report that does not cover a single month. */
+const monthNames = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    [...Array(13).keys()].map((number) => [
+      `${number}`,
+      number ? capitalised(formatMonth(number, language)) : reportFieldPhrases[language].noMonth,
+    ]),
+  );
+
 type ReportForm = Omit<FormOf<documents.ReportInput>, "documents"> & {
   documents: readonly DocumentValue[];
 };
@@ -63,6 +69,7 @@ type ReportEditorConfig = EditorConfig<ReportForm, documents.EditedReportFragmen
 const config: ReportEditorConfig = {
   kind: "REPORT",
   labels: { UA: reportFieldPhrases.UA.labels, ENG: reportFieldPhrases.ENG.labels },
+  choices: { UA: { month: monthNames("UA") }, ENG: { month: monthNames("ENG") } },
   documents: {
     load: documents.ReportEditorDocument,
     save: documents.SaveReportDocument,
@@ -77,7 +84,8 @@ const config: ReportEditorConfig = {
     })),
   }),
   inputOf: ({ documents: chosen }) => ({ documents: documentInputs(chosen) }),
+  // A blank year is a number field that is being filled in.
   titleOf: ({ year, month }, language) =>
-    month ? `${capitalised(formatMonth(month, language))} ${year}` : `${year}`,
+    formatMonthOfYear({ year: Number(year), month }, language),
   pageOf: ({ id }) => paths.report(id),
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import type { Breadcrumb } from "./AdminBreadcrumbs.tsx";
 import styles from "./AdminScreen.module.css";
+import { useCountedTitle } from "./new-applications.ts";
 import { TopBar } from "./TopBar.tsx";
 
 type AdminScreenProps = {
@@ -23,7 +24,7 @@ export function AdminScreen({ title, crumbs = [], status, actions, children }: A
   const hasWork = Boolean(status || actions);
   return (
     <>
-      <PageHead title={title} isIndexed={false} />
+      <PageHead title={useCountedTitle(title)} isIndexed={false} />
       <TopBar title={title} crumbs={crumbs} status={status} actions={actions} />
       <main id="content" tabIndex={-1} className={styles.main} data-has-work={hasWork || undefined}>
         {children}

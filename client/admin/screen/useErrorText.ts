@@ -7,9 +7,10 @@ import { usePhrases } from "../../phrases/phrases.ts";
 export function useErrorText(): (error: ApiError) => string {
   const own = usePhrases(listPhrases).errors;
   const general = usePhrases(errorPhrases);
-  return ({ code, reason, id }) => {
+  return ({ code, reason, savedBy, id }) => {
     if (code === "CONFLICT") {
-      return reason === "inUse" || reason === "permanent" ? own[reason] : own.stale;
+      if (reason === "inUse" || reason === "permanent") return own[reason];
+      return savedBy?.name ? own.staleBy(savedBy.name) : own.stale;
     }
     if (code === "NOT_FOUND") return own.gone;
     if (code === "UNAUTHENTICATED") return general.ended;

@@ -5,6 +5,7 @@ import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { useFieldOfAddress } from "../editor/useFieldOfAddress.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
@@ -19,6 +20,7 @@ export function SettingsEditor() {
   const phrases = usePhrases(settingsFieldPhrases);
 
   const editor = useSettingsEditor();
+  useFieldOfAddress(editor);
   return (
     <EditorFrame editor={editor} newTitle={phrases.title} aside={<ContactFields editor={editor} />}>
       <RequisitesNotice />

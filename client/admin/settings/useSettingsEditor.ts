@@ -5,7 +5,9 @@ import {
   type SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
 import { paths } from "../../paths.ts";
+import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import type { Language } from "../../phrases/language.tsx";
 import { type FormOf, mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
@@ -19,9 +21,15 @@ export function useSettingsEditor() {
 
 export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
 
+function choicesIn(language: Language) {
+  const { colours, texts } = foundationFieldPhrases[language];
+  return { brandColour: colours, buttonColour: colours, buttonText: texts };
+}
+
 const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
   labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
+  choices: { UA: choicesIn("UA"), ENG: choicesIn("ENG") },
   documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
   formOf: (settings) => ({
     phone: settings?.phone ?? "",

@@ -10,6 +10,7 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { useSettingsEditor } from "../settings/useSettingsEditor.ts";
 import { BankStep } from "./BankStep.tsx";
 import { MailStep } from "./MailStep.tsx";
+import { NoticesStep } from "./NoticesStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import styles from "./SetupPage.module.css";
 import { SetupProgress } from "./SetupProgress.tsx";
@@ -27,6 +28,7 @@ const contents: Record<SetupStep, (props: StepProps) => React.ReactNode> = {
   bank: BankStep,
   team: TeamStep,
   mail: MailStep,
+  notices: NoticesStep,
   demo: DemoCard,
   review: ReviewStep,
 };

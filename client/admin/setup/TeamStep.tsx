@@ -51,7 +51,7 @@ export function TeamStep() {
 
 function Person({ person }: { person: TeamQuery["users"][number] }) {
   const phrases = usePhrases(setupPhrases);
-  const { types } = usePhrases(usersPhrases);
+  const { nameRoles } = usePhrases(usersPhrases);
   const isOwn = useSession()?.id === person.id;
   const name = person.name || person.email;
   return (
@@ -62,7 +62,7 @@ function Person({ person }: { person: TeamQuery["users"][number] }) {
           {isOwn && ` (${phrases.you})`}
         </strong>
         <span>
-          {person.email} · {types[person.userType]}
+          {person.email} · {nameRoles(person.roles)}
         </span>
       </div>
       <LanguageSelect person={person} label={phrases.languageOf(name)} />

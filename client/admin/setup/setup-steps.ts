@@ -8,6 +8,7 @@ export const setupSteps = [
   "bank",
   "team",
   "mail",
+  "notices",
   "demo",
   "review",
 ] as const;

@@ -3,12 +3,13 @@ import { type EditableKind, editorPaths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { kindNames } from "../kinds.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
-import { DeletionDialog } from "../screen/DeletionDialog.tsx";
-import { useDeletion } from "../screen/useDeletion.ts";
+import { DeletionDialog } from "../screen/deletion/DeletionDialog.tsx";
+import { useDeletion } from "../screen/deletion/useDeletion.ts";
 import { AddButton } from "./AddButton.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import styles from "./ContentTable.module.css";
 import { EmptyTable } from "./EmptyTable.tsx";
+import { BulkPublication } from "./publication/BulkPublication.tsx";
 import { ManualOrderHint } from "./rows/ManualOrderHint.tsx";
 import { TableRows } from "./rows/TableRows.tsx";
 import type { ContentTableProps, TableRow } from "./state/table-types.ts";
@@ -51,11 +52,13 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
           table={table}
           isByHand={isOrderedByHand}
           hasTitles={!props.titleSort}
+          titleHeading={props.headings?.title}
         >
           {props.filters}
         </TableToolbar>
         {ticked.length > 0 && (
           <BulkBar table={table} shown={deletable} onRemove={() => ask(ticked)}>
+            <BulkPublication kind={kind} items={ticked} table={table} titleOf={titleOf} />
             {props.bulk?.(ticked)}
           </BulkBar>
         )}

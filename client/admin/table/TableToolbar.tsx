@@ -10,10 +10,16 @@ import { type StatusFilter, sortKeys, statusFilters } from "./state/list-query.t
 import type { ContentTableState } from "./state/useContentTable.ts";
 import styles from "./TableToolbar.module.css";
 
-type SortSelectProps = { table: ContentTableState; isByHand: boolean; hasTitles: boolean };
+type SortSelectProps = {
+  table: ContentTableState;
+  isByHand: boolean;
+  hasTitles: boolean;
+  /** Heading of the title's column, where it is not the usual one. */
+  titleHeading: string | undefined;
+};
 
 /** The list's sort order as a select, also for the card layout, which has no column headings. */
-function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
+function SortSelect({ table, isByHand, hasTitles, titleHeading }: SortSelectProps) {
   const phrases = usePhrases(listPhrases);
   const { sort, isReversed } = table.place;
   const names = {
@@ -22,6 +28,10 @@ function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
     updated: "updated",
   } as const;
   const offered = sortKeys.filter((one) => one !== "title" || hasTitles);
+  const labelOf = (key: keyof typeof phrases.orders) => {
+    const label = phrases.orders[key];
+    return typeof label === "function" ? label(titleHeading ?? phrases.name) : label;
+  };
   return (
     <NativeSelect
       className={`${styles.filter} ${styles.order}`}
@@ -34,8 +44,8 @@ function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
         if (found) table.update({ sort: found, isReversed: turned === "true" });
       }}
       data={offered.flatMap((one) => [
-        { value: `${one} false`, label: phrases.orders[names[one]] },
-        { value: `${one} true`, label: phrases.orders[`${names[one]}Reversed`] },
+        { value: `${one} false`, label: labelOf(names[one]) },
+        { value: `${one} true`, label: labelOf(`${names[one]}Reversed`) },
       ])}
     />
   );
@@ -69,16 +79,14 @@ function StatusFilterSwitch({ kind, table }: StatusFilterSwitchProps) {
   );
 }
 
-type TableToolbarProps = {
+type TableToolbarProps = SortSelectProps & {
   kind: EditableKind;
-  table: ContentTableState;
-  isByHand: boolean;
-  hasTitles: boolean;
   children: ReactNode;
 };
 
 /** Search, the kind's own filters, sort order and status filter of a list. */
-export function TableToolbar({ kind, table, isByHand, hasTitles, children }: TableToolbarProps) {
+export function TableToolbar({ kind, children, ...sorting }: TableToolbarProps) {
+  const { table } = sorting;
   const phrases = usePhrases(listPhrases);
   return (
     <search className={styles.tools}>
@@ -102,7 +110,7 @@ export function TableToolbar({ kind, table, isByHand, hasTitles, children }: Tab
         onKeyDown={(event) => event.key === "Enter" && table.update({})}
       />
       {children}
-      <SortSelect table={table} isByHand={isByHand} hasTitles={hasTitles} />
+      <SortSelect {...sorting} />
       <StatusFilterSwitch kind={kind} table={table} />
     </search>
   );

@@ -49,6 +49,10 @@ type TogetherPointEditorConfig = EditorConfig<
 const config: TogetherPointEditorConfig = {
   kind: "TOGETHER_POINT",
   labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
+  choices: {
+    UA: { city: togetherPointFieldPhrases.UA.cities },
+    ENG: { city: togetherPointFieldPhrases.ENG.cities },
+  },
   documents: {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,

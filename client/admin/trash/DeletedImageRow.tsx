@@ -24,7 +24,7 @@ export function DeletedImageRow({ image }: { image: DeletedImageRowFragment }) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const { restore, isBusy } = useRestoreImage(image.id);
-  const { altUa, altEng, fileName, thumbhash, deletedAt } = image;
+  const { altUa, altEng, fileName, thumbhash, deletedAt, deletedBy } = image;
   const text = language === "UA" ? altUa || altEng : altEng || altUa;
   const name = text || fileName || phrases.namelessPicture;
   const days = daysLeft(deletedAt, now);
@@ -37,7 +37,11 @@ export function DeletedImageRow({ image }: { image: DeletedImageRowFragment }) {
       />
       <div className={styles.what}>
         <h3>{name}</h3>
-        <p>{phrases.deleted(formatDay(kyivDayOf(deletedAt), language))}</p>
+        <p>
+          {[phrases.deleted(formatDay(kyivDayOf(deletedAt), language)), deletedBy]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
       </div>
       <p className={styles.left} data-short={days <= 3 || undefined}>
         {days > 0 ? phrases.left(days) : phrases.lastDay}

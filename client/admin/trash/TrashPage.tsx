@@ -8,12 +8,14 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ListError } from "../table/ListError.tsx";
 import { TablePagination } from "../table/TablePagination.tsx";
 import { DeletedImages } from "./DeletedImages.tsx";
+import { TrashDocuments } from "./TrashDocuments.tsx";
 import styles from "./TrashPage.module.css";
 import { TrashRow } from "./TrashRow.tsx";
+import { useTrashDocuments } from "./useTrashDocuments.ts";
 
 const size = 20;
 
-/** Deleted items and pictures, newest first, which can be restored. */
+/** Deleted items, pictures and documents, newest first, which can be restored. */
 export function TrashPage() {
   const phrases = usePhrases(trashPhrases);
   const language = useLanguage();
@@ -37,6 +39,8 @@ export function TrashPage() {
   const lastImagePage = images ? Math.max(1, Math.ceil(images.total / size)) : imagePage;
   if (lastImagePage < imagePage) setImagePage(lastImagePage);
   const hasImages = images !== undefined && images.total > 0;
+  const documents = useTrashDocuments();
+  const hasMore = hasImages || Boolean(documents.deleted.total);
   const lastNow = trash ? Math.max(1, Math.ceil(trash.total / size)) : last;
   if (lastNow !== last) setLast(lastNow);
   return (
@@ -49,10 +53,10 @@ export function TrashPage() {
         className={styles.panel}
         aria-label={phrases.list}
         aria-busy={answer.loading}
-        hidden={trash?.total === 0 && hasImages}
+        hidden={trash?.total === 0 && hasMore}
       >
         {isLost && <ListError answer={answer} />}
-        {trash?.total === 0 && !hasImages && (
+        {trash?.total === 0 && !hasMore && (
           <div className={styles.empty}>
             <h2>{phrases.empty}</h2>
             <p>{phrases.emptyText}</p>
@@ -76,6 +80,7 @@ export function TrashPage() {
       {hasImages && (
         <DeletedImages images={images} page={imagePage} size={size} onPage={setImagePage} />
       )}
+      <TrashDocuments lists={documents} />
     </AdminScreen>
   );
 }

@@ -12,7 +12,7 @@ import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
 /** The user's own account: name, role, password, sessions. */
 export function AccountPage() {
   const phrases = usePhrases(accountPhrases);
-  const { types, language } = usePhrases(usersPhrases);
+  const { nameRoles, language } = usePhrases(usersPhrases);
   const user = useSession();
   if (!user) return null;
   return (
@@ -27,7 +27,7 @@ export function AccountPage() {
             <dt>{phrases.email}</dt>
             <dd>{user.email}</dd>
             <dt>{phrases.type}</dt>
-            <dd>{types[user.userType]}</dd>
+            <dd>{nameRoles(user.roles)}</dd>
             <dt>{language}</dt>
             <dd>
               <OwnLanguageSelect label={language} />

@@ -5,12 +5,11 @@ import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { fieldErrorText } from "../editor/fields/field-props.ts";
+import { RolesField } from "./RolesField.tsx";
 import styles from "./Users.module.css";
 import type { Invitee } from "./useInvitee.ts";
 
-const types = ["editor", "caseWorker", "admin"] as const;
-
-/** Name, e-mail and role of a new user. */
+/** Name, e-mail, roles and language of a new user. */
 export function InviteFields(props: { invitee: Invitee; error: ApiError | null }) {
   const phrases = usePhrases(usersPhrases);
   const rules = usePhrases(fieldErrorPhrases);
@@ -39,21 +38,11 @@ export function InviteFields(props: { invitee: Invitee; error: ApiError | null }
         autoComplete="off"
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
-      <Radio.Group
-        label={phrases.type}
-        value={values.userType}
-        onChange={(value) => change({ userType: types.find((type) => type === value) ?? "editor" })}
-      >
-        {types.map((type) => (
-          <Radio
-            key={type}
-            className={styles.choice}
-            value={type}
-            label={phrases.types[type]}
-            description={phrases.typeHints[type]}
-          />
-        ))}
-      </Radio.Group>
+      <RolesField
+        value={values.roles}
+        error={missing.includes("roles") ? phrases.rolesMissing : null}
+        onChange={(roles) => change({ roles })}
+      />
       <Radio.Group
         label={phrases.language}
         value={values.language ?? "UA"}

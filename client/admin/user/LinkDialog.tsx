@@ -13,6 +13,7 @@ export type OneTimeLink = {
   user: { name: string; email: string };
   url: string;
   expiresAt: string;
+  delivery: "SENT" | "FAILED" | "NO_MAIL_SERVER";
 };
 
 /**
@@ -49,6 +50,9 @@ export function LinkDialog(props: {
           <p className={styles.about}>
             <strong>{link.user.name}</strong>
             <span>{link.user.email}</span>
+          </p>
+          <p role="status" className={link.delivery === "FAILED" ? styles.warning : styles.text}>
+            {phrases.delivery[link.delivery](link.user.email)}
           </p>
           <TextInput
             label={phrases.link}

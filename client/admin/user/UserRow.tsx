@@ -28,7 +28,7 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
         </strong>
         <span className={styles.email}>{user.email}</span>
       </div>
-      <span className={styles.type}>{phrases.types[user.userType]}</span>
+      <span className={styles.type}>{phrases.nameRoles(user.roles)}</span>
       <UserStatusBadge user={user} now={now} />
       <Menu
         position="bottom-end"

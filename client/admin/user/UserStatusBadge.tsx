@@ -21,6 +21,13 @@ export function UserStatusBadge({ user, now }: { user: UserRowFragment; now: Dat
     <div className={styles.state}>
       <StatusBadge {...badgeByStatus[state]}>{phrases.states[state](dayIn(at))}</StatusBadge>
       {user.secondStepSince && <span className={styles.link}>{phrases.secondStep}</span>}
+      {state === "active" && (
+        <span className={styles.link}>
+          {user.lastSignedInAt
+            ? phrases.lastSignedIn(formatDay(kyivDayOf(user.lastSignedInAt), language))
+            : phrases.neverSignedIn}
+        </span>
+      )}
       {linkUntil && <span className={styles.link}>{phrases.passwordLink(dayIn(linkUntil))}</span>}
     </div>
   );

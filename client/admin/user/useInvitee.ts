@@ -1,13 +1,18 @@
 import { useState } from "react";
-import type { InviteUserMutationVariables } from "../../graphql/generated/InviteDialog.ts";
+import type { UserRole } from "../../graphql/session.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 
-const blankIn = (language: Language): InviteUserMutationVariables => ({
+type NewUser = { name: string; email: string; roles: UserRole[]; language: Language };
+
+const blankIn = (language: Language): NewUser => ({
   name: "",
   email: "",
-  userType: "editor",
+  roles: ["editor"],
   language,
 });
+
+const isBlank = (value: string | readonly unknown[]) =>
+  (typeof value === "string" ? value.trim() : value).length === 0;
 
 export type Invitee = ReturnType<typeof useInvitee>;
 
@@ -19,7 +24,7 @@ export function useInvitee() {
   const blank = blankIn(useLanguage());
   const [values, setValues] = useState(blank);
   const [wasSent, setWasSent] = useState(false);
-  const blanks = (["name", "email"] as const).filter((field) => !values[field].trim());
+  const blanks = (["name", "email", "roles"] as const).filter((field) => isBlank(values[field]));
   return {
     values: { ...values, email: values.email.trim() },
     missing: wasSent ? blanks : [],

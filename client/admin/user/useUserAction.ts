@@ -1,23 +1,28 @@
 import { useRenewInvitationMutation } from "../../graphql/generated/InviteDialog.ts";
 import {
   type UserRowFragment,
-  useChangeUserTypeMutation,
   useDeactivateUserMutation,
   useDeleteUserMutation,
   useReactivateUserMutation,
   useRemoveUserSecondStepMutation,
+  useRenameUserMutation,
+  useSetUserRolesMutation,
 } from "../../graphql/generated/UsersPage.ts";
-import { endSession } from "../../graphql/session.ts";
+import { endSession, type UserRole } from "../../graphql/session.ts";
 import type { OneTimeLink } from "./LinkDialog.tsx";
-import { type UserAction, userTypeAfter } from "./user-status.ts";
+import type { UserAction } from "./user-status.ts";
 import { useSingleWrite } from "./useSingleWrite.ts";
+
+/** What the dialog of an action can change. */
+export type UserValues = { name: string; roles: UserRole[] };
 
 const ownErrorsContext = { handlesOwnErrors: true };
 
 /** Runs an action on an account. Every result updates its row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
-  const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
+  const [setRoles] = useSetUserRolesMutation({ context: ownErrorsContext });
+  const [rename] = useRenameUserMutation({ context: ownErrorsContext });
   const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
   const [removeSecondStep] = useRemoveUserSecondStepMutation({ context: ownErrorsContext });
@@ -34,7 +39,11 @@ export function useUserAction() {
     awaitRefetchQueries: true,
   });
 
-  const write = async (action: UserAction, id: string): Promise<OneTimeLink | null> => {
+  const write = async (
+    action: UserAction,
+    id: string,
+    { name, roles }: UserValues,
+  ): Promise<OneTimeLink | null> => {
     const variables = { id };
     if (action === "deactivate") await deactivate({ variables });
     else if (action === "delete") await remove({ variables });
@@ -42,13 +51,18 @@ export function useUserAction() {
     else if (action === "removeSecondStep") await removeSecondStep({ variables });
     else if (action === "renew" || action === "resetPassword") {
       return (await renew({ variables })).data?.renewInvitation ?? null;
-    } else await changeType({ variables: { id, userType: userTypeAfter[action] } });
+    } else if (action === "rename") await rename({ variables: { id, name } });
+    else await setRoles({ variables: { id, roles } });
     return null;
   };
 
   /** Resolves to null after an error; to a link when the action creates one. */
-  const act = async (action: UserAction, user: UserRowFragment, isOwn: boolean) => {
-    const outcome = await attempt(() => write(action, user.id));
+  const act = async (
+    { action, user }: { action: UserAction; user: UserRowFragment },
+    values: UserValues,
+    isOwn: boolean,
+  ) => {
+    const outcome = await attempt(() => write(action, user.id, values));
     if (outcome && isOwn && action === "deactivate") endSession();
     return outcome && { link: outcome.result };
   };

@@ -23,9 +23,8 @@ export function passwordLinkUntil(user: UserRowFragment, now: Date): string | nu
 }
 
 export type UserAction =
-  | "toAdmin"
-  | "toEditor"
-  | "toCaseWorker"
+  | "rename"
+  | "setRoles"
   | "renew"
   | "resetPassword"
   | "removeSecondStep"
@@ -36,21 +35,11 @@ export type UserAction =
 export const isDestructive = (action: UserAction): boolean =>
   action === "deactivate" || action === "delete";
 
-/** The role that each of these actions assigns. */
-export const userTypeAfter = {
-  toEditor: "editor",
-  toCaseWorker: "caseWorker",
-  toAdmin: "admin",
-} as const satisfies { [action in UserAction]?: UserRowFragment["userType"] };
-
-const typeActions = ["toEditor", "toCaseWorker", "toAdmin"] as const;
-
 /** The actions available for an account; the user's own has a separate page for the password. */
 export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] {
   if (user.deactivatedAt) return isOwn ? ["reactivate"] : ["reactivate", "delete"];
   const link = user.canSignIn ? "resetPassword" : "renew";
-  const types = typeActions.filter((action) => userTypeAfter[action] !== user.userType);
-  if (isOwn) return [...types, "deactivate"];
+  if (isOwn) return ["rename", "setRoles", "deactivate"];
   const secondStep = user.secondStepSince ? (["removeSecondStep"] as const) : [];
-  return [link, ...secondStep, ...types, "deactivate", "delete"];
+  return ["rename", "setRoles", link, ...secondStep, "deactivate", "delete"];
 }

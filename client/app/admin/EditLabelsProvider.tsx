@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useIsAdmin } from "../../graphql/session.ts";
+import { useShownDrafts } from "../../graphql/shown-drafts.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import {
   type EditLabels,
@@ -23,6 +24,7 @@ export function EditLabelsProvider({ children }: { children: ReactNode }) {
 function useEditLabels(isNeeded: boolean): EditLabels | null {
   const language = useLanguage();
   const isAdmin = useIsAdmin();
+  const shownDrafts = useShownDrafts();
   const [phrases, setPhrases] = useState<typeof import("./edit-labels.ts") | null>(null);
   useEffect(() => {
     if (isNeeded && !phrases) {
@@ -30,7 +32,7 @@ function useEditLabels(isNeeded: boolean): EditLabels | null {
     }
   }, [isNeeded, phrases]);
   return useMemo(
-    () => (phrases ? phrases.editLabels(language, isAdmin) : null),
-    [phrases, language, isAdmin],
+    () => (phrases ? { ...phrases.editLabels(language, isAdmin), shownDrafts } : null),
+    [phrases, language, isAdmin, shownDrafts],
   );
 }

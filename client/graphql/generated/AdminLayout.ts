@@ -5,8 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The permissions of an account. */
-export type UserType =
+/** What an account may do. An account can have several roles. */
+export type UserRole =
   /** Has every permission. */
   | 'admin'
   /** Handles applications, and nothing else. */
@@ -17,10 +17,10 @@ export type UserType =
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminLayoutQuery = { currentUser: { id: string, name: string, email: string, userType: UserType } | null, secondStep: { since: string | null, isRequired: boolean } | null };
+export type AdminLayoutQuery = { currentUser: { id: string, name: string, email: string, userType: UserRole, roles: Array<UserRole> } | null, secondStep: { since: string | null, isRequired: boolean } | null };
 
 
-export const AdminLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}}]}}]}}]} as unknown as DocumentNode<AdminLayoutQuery, AdminLayoutQueryVariables>;
+export const AdminLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}}]}}]}}]} as unknown as DocumentNode<AdminLayoutQuery, AdminLayoutQueryVariables>;
 
 export function useAdminLayoutQuery(options: QueryOptions<AdminLayoutQueryVariables> = {}) {
   return useRetainedQuery(AdminLayoutDocument, options);

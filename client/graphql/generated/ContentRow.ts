@@ -8,23 +8,23 @@ export type Language =
   /** Ukrainian, the default. */
   | 'UA';
 
-type ContentRow_BlogPost_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_BlogPost_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Gallery_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Gallery_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_GalleryCategory_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_GalleryCategory_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Member_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Member_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Page_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Page_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Partner_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Partner_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Project_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Project_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_Report_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_Report_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
-type ContentRow_TogetherPoint_Fragment = { id: string, version: number, updatedAt: string };
+type ContentRow_TogetherPoint_Fragment = { id: string, version: number, updatedAt: string, draft: { id: string, savedAt: string, savedByName: string } | null };
 
 export type ContentRowFragment =
   | ContentRow_BlogPost_Fragment
@@ -70,6 +70,6 @@ export type TranslationRowFragment =
 
 export type CoverImageFragment = { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string };
 
-export const ContentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ContentRowFragment, unknown>;
+export const ContentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedByName"}}]}}]}}]} as unknown as DocumentNode<ContentRowFragment, unknown>;
 export const TranslationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TranslationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"textsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<TranslationRowFragment, unknown>;
 export const CoverImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]} as unknown as DocumentNode<CoverImageFragment, unknown>;

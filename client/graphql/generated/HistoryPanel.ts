@@ -7,6 +7,8 @@ import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-susp
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of change. */
 export type ChangeAction =
+  /** The content before its first recorded save, which somebody else wrote earlier. */
+  | 'BASELINE'
   /** A translation was confirmed to match the other language. */
   | 'CONFIRMED'
   /** Created. */
@@ -31,6 +33,8 @@ export type ChangeAction =
   | 'REPLACED'
   /** Restored from the trash. */
   | 'RESTORED'
+  /** The rights of a user were changed. */
+  | 'ROLES_CHANGED'
   /** Saved. */
   | 'SAVED'
   /** Scheduled for publication. */
@@ -41,10 +45,12 @@ export type ChangeAction =
   | 'SECOND_STEP_REMOVED'
   /** The user types that must have a second step were changed. */
   | 'SECOND_STEP_REQUIRED'
-  /** The rights of a user were changed. */
-  | 'TYPE_CHANGED'
   /** Unpublished. */
-  | 'UNPUBLISHED';
+  | 'UNPUBLISHED'
+  /** No longer scheduled to be unpublished. */
+  | 'UNPUBLISHING_CANCELLED'
+  /** Scheduled to be unpublished. */
+  | 'UNPUBLISHING_SCHEDULED';
 
 /** Kind of the changed object. */
 export type ChangeKind =
@@ -90,10 +96,10 @@ export type HistoryPanelQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPanelQuery = { history: Array<{ id: string, at: string, userName: string, isByFormerUser: boolean, action: ChangeAction, language: Language | null, version: number | null, content: Record<string, unknown> | null }> };
+export type HistoryPanelQuery = { history: Array<{ id: string, at: string, userName: string, isByFormerUser: boolean, action: ChangeAction, language: Language | null, hasContent: boolean }> };
 
 
-export const HistoryPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPanel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isByFormerUser"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<HistoryPanelQuery, HistoryPanelQueryVariables>;
+export const HistoryPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPanel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isByFormerUser"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"hasContent"}}]}}]}}]} as unknown as DocumentNode<HistoryPanelQuery, HistoryPanelQueryVariables>;
 
 export function useHistoryPanelQuery(options: QueryOptions<HistoryPanelQueryVariables>) {
   return useRetainedQuery(HistoryPanelDocument, options);

@@ -11,6 +11,8 @@ export type DailyJob =
   | 'ANONYMISE_APPLICATIONS'
   /** Backs up database and files. */
   | 'BACK_UP'
+  /** Checks the links to other hosts. */
+  | 'CHECK_LINKS'
   /** Deletes items that have been in the trash for 30 days. */
   | 'EMPTY_TRASH'
   /** Erases the blind indexes of applicants' network addresses after 30 days. */

@@ -7,6 +7,8 @@ import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-susp
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of change. */
 export type ChangeAction =
+  /** The content before its first recorded save, which somebody else wrote earlier. */
+  | 'BASELINE'
   /** A translation was confirmed to match the other language. */
   | 'CONFIRMED'
   /** Created. */
@@ -31,6 +33,8 @@ export type ChangeAction =
   | 'REPLACED'
   /** Restored from the trash. */
   | 'RESTORED'
+  /** The rights of a user were changed. */
+  | 'ROLES_CHANGED'
   /** Saved. */
   | 'SAVED'
   /** Scheduled for publication. */
@@ -41,10 +45,12 @@ export type ChangeAction =
   | 'SECOND_STEP_REMOVED'
   /** The user types that must have a second step were changed. */
   | 'SECOND_STEP_REQUIRED'
-  /** The rights of a user were changed. */
-  | 'TYPE_CHANGED'
   /** Unpublished. */
-  | 'UNPUBLISHED';
+  | 'UNPUBLISHED'
+  /** No longer scheduled to be unpublished. */
+  | 'UNPUBLISHING_CANCELLED'
+  /** Scheduled to be unpublished. */
+  | 'UNPUBLISHING_SCHEDULED';
 
 /** Kind of the changed object. */
 export type ChangeKind =

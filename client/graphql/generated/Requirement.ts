@@ -6,8 +6,8 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The permissions of an account. */
-export type UserType =
+/** What an account may do. An account can have several roles. */
+export type UserRole =
   /** Has every permission. */
   | 'admin'
   /** Handles applications, and nothing else. */
@@ -18,18 +18,18 @@ export type UserType =
 export type SecondStepRequirementQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondStepRequirementQuery = { secondStepRequiredFor: Array<UserType> };
+export type SecondStepRequirementQuery = { secondStepRequiredFor: Array<UserRole> };
 
 export type RequireSecondStepMutationVariables = Exact<{
-  userTypes: Array<UserType> | UserType;
+  roles: Array<UserRole> | UserRole;
 }>;
 
 
-export type RequireSecondStepMutation = { requireSecondStepFor: Array<UserType> };
+export type RequireSecondStepMutation = { requireSecondStepFor: Array<UserRole> };
 
 
 export const SecondStepRequirementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecondStepRequirement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondStepRequiredFor"}}]}}]} as unknown as DocumentNode<SecondStepRequirementQuery, SecondStepRequirementQueryVariables>;
-export const RequireSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequireSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userTypes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserType"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireSecondStepFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userTypes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userTypes"}}}]}]}}]} as unknown as DocumentNode<RequireSecondStepMutation, RequireSecondStepMutationVariables>;
+export const RequireSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequireSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roles"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserRole"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireSecondStepFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roles"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roles"}}}]}]}}]} as unknown as DocumentNode<RequireSecondStepMutation, RequireSecondStepMutationVariables>;
 
 export function useSecondStepRequirementQuery(options: QueryOptions<SecondStepRequirementQueryVariables> = {}) {
   return useRetainedQuery(SecondStepRequirementDocument, options);

@@ -33,6 +33,8 @@ export type SecurityEventKind =
   | 'PERSONAL_DATA_EXPORTED'
   /** A field of the bank details was changed. */
   | 'REQUISITES_CHANGED'
+  /** The permissions of a user were changed. */
+  | 'ROLES_CHANGED'
   /** A second sign-in step was set up. */
   | 'SECOND_STEP_ADDED'
   /** Somebody signed in with a correct password or one-time link, and a wrong code. */
@@ -54,9 +56,7 @@ export type SecurityEventKind =
   /** An admin created a one-time link for a user. */
   | 'USER_INVITED'
   /** An account was reactivated. */
-  | 'USER_REACTIVATED'
-  /** The permissions of a user were changed. */
-  | 'USER_TYPE_CHANGED';
+  | 'USER_REACTIVATED';
 
 export type SecurityLogPageQueryVariables = Exact<{
   first: number;

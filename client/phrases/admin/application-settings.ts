@@ -14,7 +14,8 @@ export const applicationSettingsPhrases = definePhrases({
     placesLeft: "Скільки ще приймемо",
     placesLeftHint: "Порожнє поле — без обмежень; коли лишиться 0, форма закриється сама.",
     staffEmail: "Пошта для сповіщень",
-    staffEmailHint: "Сюди надходитимуть листи про нові заявки. Якщо порожньо, листів не буде.",
+    staffEmailHint:
+      "Сюди надходитимуть листи про нові заявки: одна чи кілька адрес через кому. Якщо порожньо, листів не буде.",
     keptMonths: "Зберігати, місяців",
     keptMonthsHint: "Строк відлічується від закриття заявки; його показано людям у формі.",
     save: "Зберегти",
@@ -25,7 +26,6 @@ export const applicationSettingsPhrases = definePhrases({
     leaveText: "Зміни в налаштуваннях ще не збережено: якщо піти, вони зникнуть.",
     wholeNumberRule: "Введіть ціле число від 0 до 100\u00a0000 або лишіть поле порожнім.",
     months: "Введіть ціле число від 1 до 120.",
-    email: "Введіть адресу, наприклад name@example.com, або лишіть поле порожнім.",
     lines: "Номери екстреної допомоги",
     linesText:
       "Їх показано над кожною формою допомоги. Перевіряйте номери: хтось подзвонить саме сюди.",
@@ -81,7 +81,7 @@ export const applicationSettingsPhrases = definePhrases({
       WAITING: "Очікує надсилання",
       SENT: "Надіслано",
       KEPT: "Збережено, не надсилалося",
-      FAILED: "Не надіслано: поштовий сервер відмовив",
+      FAILED: "Не надіслано: у надсиланні відмовлено",
     },
     emailFilters: {
       FAILED: "Не надіслані",
@@ -114,7 +114,8 @@ export const applicationSettingsPhrases = definePhrases({
     placesLeft: "How many more to accept",
     placesLeftHint: "Blank means no limit; at 0 the form closes by itself.",
     staffEmail: "Email for notices",
-    staffEmailHint: "Notices of new applications go here. Leave blank to send none.",
+    staffEmailHint:
+      "Notices of new applications go here: one or more addresses, separated by commas. Leave blank to send none.",
     keptMonths: "Kept for, months",
     keptMonthsHint:
       "The period runs from the day an application is closed; the form tells people the same period.",
@@ -126,7 +127,6 @@ export const applicationSettingsPhrases = definePhrases({
     leaveText: "The changes to the settings are not saved: if you leave, they will be lost.",
     wholeNumberRule: "Enter a whole number from 0 to 100,000, or leave the field blank.",
     months: "Enter a whole number from 1 to 120.",
-    email: "Enter an address such as name@example.com, or leave the field blank.",
     lines: "Emergency numbers",
     linesText:
       "They are shown above every form for help. Check the numbers: somebody will call them.",
@@ -182,7 +182,7 @@ export const applicationSettingsPhrases = definePhrases({
       WAITING: "Waiting to be sent",
       SENT: "Sent",
       KEPT: "Saved, not sent",
-      FAILED: "Not sent: the mail server refused it",
+      FAILED: "Not sent: it was refused",
     },
     emailFilters: {
       FAILED: "Not sent",

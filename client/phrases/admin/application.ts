@@ -41,6 +41,8 @@ export const applicationPagePhrases = definePhrases({
     },
     markNotSpam: "Це не спам",
     markNotSpamHint: "Заявка стане новою, а людина й команда отримають листи, яких досі не було.",
+    markNotSpamStored:
+      "Заявка стане новою. Сайт не може надсилати листів, тож людина листа не отримає: зв’яжіться з нею самі.",
     markedNotSpam: "Заявка знову серед нових",
     work: "Робота із заявкою",
     state: "Стан",
@@ -77,6 +79,8 @@ export const applicationPagePhrases = definePhrases({
       ASSIGNED: (name: string) => `Відповідальна особа: ${name}`,
       UNASSIGNED: "Без відповідальної особи",
       NOTED: "Додано нотатку",
+      REMINDER: (day: string) => `Нагадати: ${day}`,
+      NO_REMINDER: "Нагадування прибрано",
       MARKED_NOT_SPAM: "Визнано, що це не спам",
       PRINTED: "Надруковано",
       EXPORTED: "Вивантажено в таблицю або файл",
@@ -91,6 +95,8 @@ export const applicationPagePhrases = definePhrases({
       count === 1 ? "Можливий дублікат" : `Можливі дублікати: ${count}`,
     emails: "Листи",
     noEmails: "Листів немає: не вказано, куди їх надсилати.",
+    emailsStored:
+      "Сайт не може надсилати листів: вони лише збережені тут, і ніхто їх не отримав. Зв’яжіться з людиною самі.",
     print: "Друкувати",
     printFailed: "Не вдалося зазначити друк в історії заявки",
     printed: (moment: string, name: string) => `Надруковано ${moment}, ${name}`,
@@ -138,6 +144,8 @@ export const applicationPagePhrases = definePhrases({
     markNotSpam: "This is not spam",
     markNotSpamHint:
       "The application becomes new, and the person and the team receive the emails that were held back.",
+    markNotSpamStored:
+      "The application becomes new. The site cannot send emails, so the person will receive none: contact them yourself.",
     markedNotSpam: "The application is among the new ones again",
     work: "Work on it",
     state: "State",
@@ -175,6 +183,8 @@ export const applicationPagePhrases = definePhrases({
       ASSIGNED: (name: string) => `Assignee: ${name}`,
       UNASSIGNED: "Unassigned",
       NOTED: "Note added",
+      REMINDER: (day: string) => `Reminder: ${day}`,
+      NO_REMINDER: "Reminder removed",
       MARKED_NOT_SPAM: "Found not to be spam",
       PRINTED: "Printed",
       EXPORTED: "Exported to a table or a file",
@@ -189,6 +199,8 @@ export const applicationPagePhrases = definePhrases({
       count === 1 ? "Possible duplicate" : `Possible duplicates: ${count}`,
     emails: "Emails",
     noEmails: "No emails: there was no address to send them to.",
+    emailsStored:
+      "The site cannot send emails: they are only stored here, and nobody has received them. Contact the person yourself.",
     print: "Print",
     printFailed: "The printing could not be recorded in the history",
     printed: (moment: string, name: string) => `Printed ${moment}, ${name}`,

@@ -24,6 +24,7 @@ export const dashboardPhrases = definePhrases({
       EMPTY_TRASH: "Очищення кошика",
       REMOVE_UNUSED_IMAGES: "Видалення світлин із кошика",
       REMOVE_UNUSED_DOCUMENTS: "Видалення прибраних документів",
+      CHECK_LINKS: "Перевірка посилань на інші сайти",
       BACK_UP: "Резервна копія",
     },
     greeting: {
@@ -32,7 +33,9 @@ export const dashboardPhrases = definePhrases({
       evening: (name: string) => `Доброго вечора, ${vocative(name)}`,
     },
     lacking: (count: number) =>
-      `${ukrainianRecords(count)} ${ukrainianWord(count, "ще не має", "ще не мають", "ще не мають")} англійської версії. Решту сайту перекладено.`,
+      `${ukrainianRecords(count)} ${ukrainianWord(count, "ще не має", "ще не мають", "ще не мають")} англійської версії.`,
+    lackingUkrainian: (count: number) =>
+      `${ukrainianRecords(count)} ${ukrainianWord(count, "ще не має", "ще не мають", "ще не мають")} української версії.`,
     bilingual: "Увесь сайт двомовний.",
     add: { GALLERY: "Галерея", BLOG_POST: "Допис", REPORT: "Звіт" },
     kinds: "Що є на сайті",
@@ -79,6 +82,7 @@ export const dashboardPhrases = definePhrases({
     allChanges: "Уся історія змін",
     noChanges: "Змін ще не було.",
     news: "На сторінці «Новини»",
+    notPublished: "ще не опубліковано",
     newsHint: "Перемикач прибирає галерею з новин, але не видаляє її.",
     noNews: "У новинах поки нічого немає. Позначте галерею в її списку.",
     inNews: (title: string) => `У новинах: ${title}`,
@@ -101,6 +105,7 @@ export const dashboardPhrases = definePhrases({
       EMPTY_TRASH: "Emptying the trash",
       REMOVE_UNUSED_IMAGES: "Erasing pictures in the trash",
       REMOVE_UNUSED_DOCUMENTS: "Erasing removed documents",
+      CHECK_LINKS: "Checking links to other sites",
       BACK_UP: "Backup",
     },
     greeting: {
@@ -109,7 +114,9 @@ export const dashboardPhrases = definePhrases({
       evening: (name: string) => `Good evening, ${name}`,
     },
     lacking: (count: number) =>
-      `${englishItems(count)} still ${englishWord(count, "needs", "need")} English. The rest of the site is in both languages.`,
+      `${englishItems(count)} still ${englishWord(count, "needs", "need")} English.`,
+    lackingUkrainian: (count: number) =>
+      `${englishItems(count)} still ${englishWord(count, "needs", "need")} Ukrainian.`,
     bilingual: "The whole site is bilingual.",
     add: { GALLERY: "Gallery", BLOG_POST: "Post", REPORT: "Report" },
     kinds: "What the site has",
@@ -156,6 +163,7 @@ export const dashboardPhrases = definePhrases({
     allChanges: "All changes",
     noChanges: "No changes yet.",
     news: "On the News page",
+    notPublished: "not published yet",
     newsHint: "The switch removes a gallery from the News page; it does not delete it.",
     noNews: "There is nothing on the News page yet. Mark a gallery in its list.",
     inNews: (title: string) => `In the News: ${title}`,

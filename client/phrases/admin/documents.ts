@@ -21,7 +21,7 @@ export const documentPhrases = definePhrases({
     open: (name: string) => `Відкрити «${name}» у новій вкладці`,
     remove: (name: string) => `Прибрати «${name}»`,
     removed: "Документ прибрано зі звіту",
-    removedText: "Він зникне назавжди, коли ви збережете звіт.",
+    removedText: "Щойно ви збережете звіт, документ буде в кошику 30 днів.",
     undo: "Повернути",
     nameless: "без назви",
     full: (most: number) =>
@@ -29,6 +29,8 @@ export const documentPhrases = definePhrases({
     uploaded: (count: number) =>
       `Завантажено ${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
     uploadedText: "Перевірте їхні назви обома мовами.",
+    uploadedBefore: "Вибрати із завантажених",
+    uploadedBeforeHint: "PDF, яких зараз немає ні у звітах, ні на сторінках.",
   }),
   ENG: withNonBreakingSpaces({
     title: "Documents",
@@ -46,12 +48,14 @@ export const documentPhrases = definePhrases({
     open: (name: string) => `Open “${name}” in a new tab`,
     remove: (name: string) => `Remove “${name}”`,
     removed: "The document was removed from the report",
-    removedText: "It will be deleted for good once you save the report.",
+    removedText: "Once you save the report, the document is in the trash for 30 days.",
     undo: "Undo",
     nameless: "unnamed",
     full: (most: number) =>
       `There can be at most ${most} documents here. To add more, remove some.`,
     uploaded: (count: number) => `${count} ${englishWord(count, "document", "documents")} uploaded`,
     uploadedText: "Check their names in both languages.",
+    uploadedBefore: "Choose from uploaded documents",
+    uploadedBeforeHint: "PDFs that no report and no page has at the moment.",
   }),
 });

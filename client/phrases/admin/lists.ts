@@ -21,8 +21,8 @@ export const listPhrases = definePhrases({
       byDateReversed: "Спочатку давні",
       byHand: "Ручний порядок",
       byHandReversed: "Ручний порядок, із кінця",
-      title: "Назва: А–Я, A–Z",
-      titleReversed: "Назва: Я–А, Z–A",
+      title: (name: string) => `${name}: А–Я, A–Z`,
+      titleReversed: (name: string) => `${name}: Я–А, Z–A`,
       updated: "Недавно змінені",
       updatedReversed: "Давно не змінювалися",
     },
@@ -82,6 +82,8 @@ export const listPhrases = definePhrases({
     failedAction: "Не вдалося",
     retry: "Спробувати ще раз",
     errors: {
+      staleBy: (name: string) =>
+        `Поки ви дивилися, цей запис змінили (${name}). Список оновлено: перевірте й повторіть.`,
       stale: "Поки ви дивилися, хтось змінив цей запис. Список оновлено: перевірте й повторіть.",
       inUse: "До цієї категорії належать галереї. Спершу перенесіть їх до іншої.",
       permanent: "Ця сторінка є на кожному сайті: її не можна ні прибрати, ні зняти з сайту.",
@@ -106,8 +108,8 @@ export const listPhrases = definePhrases({
       byDateReversed: "Oldest first",
       byHand: "Manual order",
       byHandReversed: "Manual order, from its end",
-      title: "Title: A–Z",
-      titleReversed: "Title: Z–A",
+      title: (name: string) => `${name}: A–Z`,
+      titleReversed: (name: string) => `${name}: Z–A`,
       updated: "Recently changed",
       updatedReversed: "Not changed for long",
     },
@@ -167,6 +169,8 @@ export const listPhrases = definePhrases({
     failedAction: "It did not work",
     retry: "Try again",
     errors: {
+      staleBy: (name: string) =>
+        `${name} changed this item while you were looking. The list is up to date now: check it and try again.`,
       stale:
         "Somebody changed this item while you were viewing the list. The list has been updated: check it and try again.",
       inUse: "Galleries belong to this category. Move them to another one first.",

@@ -10,6 +10,7 @@ export const adminModePhrases = definePhrases({
     editText: "Редагувати",
     settings: "Змінити налаштування",
     draft: "чернетка",
+    changes: "чернетка змін: на сайті — інше",
     appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
   }),
   ENG: withNonBreakingSpaces({
@@ -17,6 +18,7 @@ export const adminModePhrases = definePhrases({
     editText: "Edit",
     settings: "Change the settings",
     draft: "draft",
+    changes: "draft of changes: the site shows something else",
     appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
   }),
 });

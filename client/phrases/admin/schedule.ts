@@ -1,8 +1,34 @@
 import { definePhrases } from "../phrases.ts";
 
-/** Phrases of the calendar in which a publication time is chosen. */
+/** Phrases of the dialog in which a publication time is chosen, with its calendar. */
 export const schedulePhrases = definePhrases({
   UA: {
+    what: "Що зробити",
+    show: {
+      action: "Показати на сайті",
+      title: "Коли показати на сайті",
+      which: "Що показати",
+    },
+    hide: {
+      action: "Сховати з сайту",
+      title: "Коли сховати з сайту",
+      which: "Що сховати",
+    },
+    both: "Обидві мови",
+    at: "День і час (за київським часом)",
+    past: "Цей час уже минув. Виберіть пізніший.",
+    missing: "Виберіть день і час.",
+    tooEarly: (moment: string) => `Запис з’явиться ${moment}. Виберіть пізніший час.`,
+    tooLate: (moment: string) => `Запис сховається ${moment}. Виберіть раніший час.`,
+    confirm: "Запланувати",
+    cancel: "Скасувати",
+    quick: {
+      legend: "Швидкий вибір",
+      tomorrow: "Завтра о 9:00",
+      monday: "У понеділок о 9:00",
+      inAWeek: "Через тиждень о 9:00",
+      inAMonth: "Через місяць о 9:00",
+    },
     calendar: {
       previousMonth: "Попередній місяць",
       nextMonth: "Наступний місяць",
@@ -17,6 +43,32 @@ export const schedulePhrases = definePhrases({
     take: "Вибрати цей час",
   },
   ENG: {
+    what: "What to do",
+    show: {
+      action: "Show on the site",
+      title: "When to show it on the site",
+      which: "What to show",
+    },
+    hide: {
+      action: "Hide from the site",
+      title: "When to hide it from the site",
+      which: "What to hide",
+    },
+    both: "Both languages",
+    at: "Date and time (Kyiv time)",
+    past: "That time has passed. Choose a later one.",
+    missing: "Choose a day and a time.",
+    tooEarly: (moment: string) => `It appears ${moment}. Choose a later time.`,
+    tooLate: (moment: string) => `It is hidden ${moment}. Choose an earlier time.`,
+    confirm: "Schedule",
+    cancel: "Cancel",
+    quick: {
+      legend: "Quick choices",
+      tomorrow: "Tomorrow at 9:00",
+      monday: "On Monday at 9:00",
+      inAWeek: "In a week at 9:00",
+      inAMonth: "In a month at 9:00",
+    },
     calendar: {
       previousMonth: "Previous month",
       nextMonth: "Next month",

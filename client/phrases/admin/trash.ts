@@ -26,6 +26,21 @@ export const trashPhrases = definePhrases({
     picturesList: "Видалені світлини",
     namelessPicture: "світлина без назви",
     pictureRestored: (name: string) => `Світлину «${name}» повернуто до бібліотеки`,
+    documents: "Документи",
+    documentsText:
+      "PDF, прибрані зі звітів і сторінок. Повернений документ знову можна вибрати у звіті чи на сторінці.",
+    documentsList: "Видалені документи",
+    documentRestored: (name: string) => `Документ «${name}» повернуто`,
+    documentRestoredText: "Тепер його можна вибрати у звіті чи на сторінці.",
+    documentDeleted: (name: string) => `Документ «${name}» переміщено до кошика`,
+    unusedDocuments: "Завантажені, але не використані",
+    unusedDocumentsText:
+      "Цих PDF немає ні у звітах, ні на сторінках. Вони зберігаються, доки їх не видалять.",
+    uploadedOn: (day: string) => `завантажено ${day}`,
+    openFile: "Відкрити файл",
+    delete: "Видалити",
+    deleteOne: (title: string) => `Видалити: ${title}`,
+    deletionFailed: "Не вдалося видалити",
     retry: "Спробувати ще раз",
   },
   ENG: {
@@ -50,6 +65,21 @@ export const trashPhrases = definePhrases({
     picturesList: "Deleted pictures",
     namelessPicture: "picture without a name",
     pictureRestored: (name: string) => `The picture “${name}” has been restored to the library`,
+    documents: "Documents",
+    documentsText:
+      "PDFs removed from reports and pages. A restored document can be chosen in a report or on a page again.",
+    documentsList: "Deleted documents",
+    documentRestored: (name: string) => `The document “${name}” has been restored`,
+    documentRestoredText: "You can choose it in a report or on a page now.",
+    documentDeleted: (name: string) => `The document “${name}” was moved to the trash`,
+    unusedDocuments: "Uploaded, but not used",
+    unusedDocumentsText:
+      "No report and no page has these PDFs. They are kept until somebody deletes them.",
+    uploadedOn: (day: string) => `uploaded ${day}`,
+    openFile: "Open the file",
+    delete: "Delete",
+    deleteOne: (title: string) => `Delete: ${title}`,
+    deletionFailed: "It could not be deleted",
     retry: "Try again",
   },
 });

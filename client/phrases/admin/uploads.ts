@@ -19,6 +19,7 @@ export const uploadPhrases = definePhrases({
     progress: (name: string) => `Завантаження «${name}»`,
     cancel: (name: string) => `Скасувати «${name}»`,
     remove: (name: string) => `Прибрати «${name}» зі списку`,
+    removeFromText: (name: string) => `Прибрати «${name}» із тексту`,
     cancelAll: "Скасувати всі",
     removeAll: "Прибрати всі",
     retry: "Повторити",
@@ -29,8 +30,7 @@ export const uploadPhrases = definePhrases({
     refused: (count: number, first: string) =>
       `Не завантажено ${count} ${ukrainianWord(count, "файл", "файли", "файлів")}. ${first}`,
     errors: {
-      heic: "Формат HEIC не підтримується. Збережіть як JPG.",
-      format: "Це не світлина. Виберіть файл JPG, PNG, WebP, AVIF або GIF.",
+      format: "Це не світлина. Виберіть файл JPG, HEIC, PNG, WebP, AVIF або GIF.",
       notPdf: "Це не PDF. Збережіть документ у форматі PDF.",
       tooLarge: (limit: string) => `Файл завеликий: щонайбільше ${limit}. Зменште його.`,
       tooManyPixels: (limit: number) =>
@@ -60,6 +60,7 @@ export const uploadPhrases = definePhrases({
     progress: (name: string) => `Upload of “${name}”`,
     cancel: (name: string) => `Cancel “${name}”`,
     remove: (name: string) => `Remove “${name}” from the list`,
+    removeFromText: (name: string) => `Remove “${name}” from the text`,
     cancelAll: "Cancel all",
     removeAll: "Clear all",
     retry: "Try again",
@@ -70,8 +71,7 @@ export const uploadPhrases = definePhrases({
     refused: (count: number, first: string) =>
       `${count} ${englishWord(count, "file was", "files were")} not uploaded. ${first}`,
     errors: {
-      heic: "HEIC is not supported. Save it as JPG.",
-      format: "This is not a picture. Choose a JPG, PNG, WebP, AVIF or GIF file.",
+      format: "This is not a picture. Choose a JPG, HEIC, PNG, WebP, AVIF or GIF file.",
       notPdf: "This is not a PDF. Save the document as PDF.",
       tooLarge: (limit: string) => `The file is too large: ${limit} at most. Make it smaller.`,
       tooManyPixels: (limit: number) =>

@@ -2,6 +2,7 @@ import { englishFoundation, englishFoundationFirst, ukrainianFoundation } from "
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
+import { pictureCreditPhrases } from "./picture-credit.ts";
 
 /**
  * «у» or «в» before the name of a place in the locative: «в» before a vowel letter, of either
@@ -80,6 +81,7 @@ export const picturesPhrases = definePhrases({
       download: "Завантажити зображення",
       slide: "зображення",
       thumbnails: "Мініатюри",
+      credit: pictureCreditPhrases.UA.credit,
       place: "{index} з {total}",
     },
   }),
@@ -105,6 +107,7 @@ export const picturesPhrases = definePhrases({
       download: "Download the picture",
       slide: "picture",
       thumbnails: "Thumbnails",
+      credit: pictureCreditPhrases.ENG.credit,
       place: "{index} of {total}",
     },
   }),

@@ -17,12 +17,6 @@ export const pagePhrases = definePhrases({
       position: (position: number, count: number) => `Зображення ${position} з ${count}`,
     },
     documents: { open: "Відкрити" },
-    video: {
-      play: "Дивитися відео",
-      notice: "Відео відкриється з YouTube. До натискання ваш браузер не звертається до YouTube.",
-      open: "Відкрити на YouTube",
-      player: "Відео на YouTube",
-    },
     forms: {
       HUMANITARIAN: "Попросити гуманітарну допомогу",
       PSYCHOLOGICAL: "Попросити психологічну допомогу",
@@ -45,13 +39,6 @@ export const pagePhrases = definePhrases({
       position: (position: number, count: number) => `Picture ${position} of ${count}`,
     },
     documents: { open: "Open" },
-    video: {
-      play: "Watch the video",
-      notice:
-        "The video comes from YouTube. Your browser does not contact YouTube before you press.",
-      open: "Open on YouTube",
-      player: "Video on YouTube",
-    },
     forms: {
       HUMANITARIAN: "Ask for humanitarian help",
       PSYCHOLOGICAL: "Ask for psychological help",

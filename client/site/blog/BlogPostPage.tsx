@@ -16,6 +16,8 @@ import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
+import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
+import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
@@ -24,7 +26,8 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
-import { RichText } from "../../ui/RichText.tsx";
+import { PictureCredit } from "../../ui/picture/PictureCredit.tsx";
+import { RichText } from "../../ui/rich-text/RichText.tsx";
 import articleStyles from "./Article.module.css";
 import listStyles from "./ArticleLists.module.css";
 import { ArticleParts } from "./ArticleParts.tsx";
@@ -42,6 +45,7 @@ export function BlogPostPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const sharing = usePhrases(sharingPhrases);
+  const videoLabels = useVideoLabels();
   const foreign = useForeignLanguage();
   const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
   const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language, drafts } });
@@ -113,6 +117,7 @@ export function BlogPostPage() {
             <RichText
               html={html}
               lang={lang}
+              videoLabels={videoLabels}
               className={`${articleStyles.article} ${listStyles.lists}`}
             />
             <ShareAddress title={title} labels={sharing} />
@@ -130,19 +135,23 @@ const within = (ratio: number, least: number) => Math.min(Math.max(ratio, least)
 
 function PostPicture({ image }: { image: PictureSource }) {
   const ownRatio = (image.width ?? 16) / (image.height ?? 9);
+  const { credit } = usePhrases(pictureCreditPhrases);
   // React's style type has no custom properties.
   const style = { "--own-ratio": ownRatio } as CSSProperties;
   return (
-    <div className={styles.shadow}>
-      <div className={styles.picture} style={style}>
-        <Picture
-          image={image}
-          sizes="(width >= 1440px) 1280px, (width >= 768px) 90vw, 90vw"
-          fills={{ 0: within(ownRatio, 4 / 3), 768: within(ownRatio, 16 / 9) }}
-          priority
-        />
+    <>
+      <div className={styles.shadow}>
+        <div className={styles.picture} style={style}>
+          <Picture
+            image={image}
+            sizes="(width >= 1440px) 1280px, (width >= 768px) 90vw, 90vw"
+            fills={{ 0: within(ownRatio, 4 / 3), 768: within(ownRatio, 16 / 9) }}
+            priority
+          />
+        </div>
       </div>
-    </div>
+      {image.credit && <PictureCredit>{credit(image.credit)}</PictureCredit>}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { WallImageFragment } from "../../graphql/generated/WallImage.ts";
 import { type Language, languageCodes } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
@@ -9,7 +10,7 @@ type GalleryDataProps = {
   language: Language;
   /** yyyy-mm-dd */
   day: string | null;
-  images: readonly { url: string; width: number | null; height: number | null; alt: string }[];
+  images: readonly WallImageFragment[];
 };
 
 /** Structured data of a gallery, for search engines. */
@@ -23,11 +24,12 @@ export function GalleryData({ name, language, day, images }: GalleryDataProps) {
         url: canonical,
         inLanguage: languageCodes[language].html,
         ...(day && { dateCreated: day }),
-        image: images.slice(0, maxImages).map(({ url, width, height, alt }) => ({
+        image: images.slice(0, maxImages).map(({ url, width, height, alt, credit }) => ({
           "@type": "ImageObject" as const,
           contentUrl: absolute(url),
           ...(width && height && { width: `${width} px`, height: `${height} px` }),
           ...(alt && { caption: alt }),
+          ...(credit && { creditText: credit }),
         })),
       })}
     />

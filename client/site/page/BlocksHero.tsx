@@ -4,10 +4,12 @@ import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { pagePhrases } from "../../phrases/site/page.ts";
+import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PictureHero } from "../../ui/page/hero/PictureHero.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
+import { PictureCredit } from "../../ui/picture/PictureCredit.tsx";
 import styles from "./BlocksHero.module.css";
 import type { ShownPage } from "./block.ts";
 
@@ -28,6 +30,7 @@ export function BlocksHero(props: { page: ShownPage; design?: HeroDesign }) {
   const { page, design = { tone: "sky-2" } } = props;
   const { image, translation } = page;
   const phrases = usePhrases(pagePhrases);
+  const { credit } = usePhrases(pictureCreditPhrases);
   const lang = useForeignLanguage()(translation);
   const title = addNonBreakingSpaces(translation.title);
   const hero = {
@@ -51,6 +54,7 @@ export function BlocksHero(props: { page: ShownPage; design?: HeroDesign }) {
         place="line"
       />
       {design.children}
+      {image?.credit && <PictureCredit>{credit(image.credit)}</PictureCredit>}
     </>
   );
   if (!image) {

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
 import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
+import { PictureCredit } from "../../ui/picture/PictureCredit.tsx";
 import styles from "./ProjectHero.module.css";
 
 export type ProjectHeroProps = {
@@ -26,6 +28,7 @@ export type ProjectHeroProps = {
 export function ProjectHero(props: ProjectHeroProps) {
   const { tone, here, title, lead, lang, image, action, editLinks } = props;
   const phrases = usePhrases(projectPagesPhrases);
+  const { credit } = usePhrases(pictureCreditPhrases);
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="project">
       <div className={image ? `${styles.inner} ${styles.pictured}` : styles.inner}>
@@ -50,6 +53,7 @@ export function ProjectHero(props: ProjectHeroProps) {
           {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
           {action && <div className={styles.action}>{action}</div>}
           {editLinks}
+          {image?.credit && <PictureCredit>{credit(image.credit)}</PictureCredit>}
         </div>
         {image && (
           <div className={styles.shadow}>

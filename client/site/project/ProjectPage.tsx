@@ -5,11 +5,12 @@ import {
 } from "../../graphql/generated/ProjectPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
-import { RichText } from "../../ui/RichText.tsx";
+import { RichText } from "../../ui/rich-text/RichText.tsx";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 import styles from "./ProjectPage.module.css";
 
@@ -35,6 +36,7 @@ type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"
 function Shown({ project, projects }: ShownProps) {
   const { id, version, section, image, images, translation } = project;
   const { name, summary, description } = translation;
+  const videoLabels = useVideoLabels();
   const lang = useForeignLanguage()(translation);
   return (
     <>
@@ -65,7 +67,7 @@ function Shown({ project, projects }: ShownProps) {
       >
         {description && (
           <div className={styles.article}>
-            <RichText html={description} lang={lang} />
+            <RichText html={description} lang={lang} videoLabels={videoLabels} />
           </div>
         )}
       </ProjectFrame>

@@ -1,6 +1,6 @@
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
 import { editorPaths, paths } from "../../paths.ts";
-import { capitalised, formatMonth } from "../../phrases/dates.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -26,9 +26,7 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
       <img className={styles.sheets} src={sheets} alt="" width="380" height="508" loading="lazy" />
       <div>
         <p className={styles.label}>{phrases.latest}</p>
-        <h2 id="latest-report">
-          {month === 0 ? year : `${capitalised(formatMonth(month, language))} ${year}`}
-        </h2>
+        <h2 id="latest-report">{formatMonthOfYear(report, language)}</h2>
         <p className={styles.text} lang={lang}>
           {addNonBreakingSpaces(body[0] ?? headline ?? "")}
         </p>

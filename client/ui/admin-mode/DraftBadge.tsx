@@ -1,6 +1,11 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { EditLabelsContext, useAdminMode } from "./admin-mode.ts";
 import styles from "./DraftBadge.module.css";
+
+/** Marks an item that is shown as its draft is. In Admin Mode alone. */
+export function ChangesBadge({ children }: { children: ReactNode }) {
+  return useAdminMode() && <span className={styles.badge}>{children}</span>;
+}
 
 /**
  * Marks content that visitors do not see yet. `publishedAt` is its publication time; null means

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { EditLabelsContext } from "./admin-mode.ts";
-import { DraftBadge } from "./DraftBadge.tsx";
+import { ChangesBadge, DraftBadge } from "./DraftBadge.tsx";
 import { EditLink } from "./EditLink.tsx";
 import styles from "./ItemEditLinks.module.css";
 
@@ -20,6 +20,9 @@ export function ItemEditLinks({ to, title, publishedAt, place = "corners" }: Ite
   return (
     <div className={styles[place]}>
       <DraftBadge publishedAt={publishedAt} />
+      {labels.shownDrafts.has(to.split("/").at(-1) ?? "") && (
+        <ChangesBadge>{place === "line" ? labels.changes : labels.draft}</ChangesBadge>
+      )}
       <EditLink
         to={to}
         label={labels.edit(title)}

@@ -9,6 +9,10 @@ export type EditLabels = {
   draft: string;
   /** "appears 12 October", for an ISO 8601 date and time. */
   appears: (moment: string) => string;
+  /** Marks an item that is shown as its draft is. */
+  changes: string;
+  /** Ids of these items. */
+  shownDrafts: ReadonlySet<string>;
   /**
    * Labels of other actions by the names that screens use. Actions that the user may not perform
    * are missing.
@@ -22,7 +26,24 @@ export const EditLabelsContext = createContext<EditLabels | null>(null);
 let isOn = false;
 const listeners = new Set<() => void>();
 
-/** Turns Admin Mode on and off, for this tab until it is reloaded. */
+/** Local storage key: Admin Mode stays on after a reload, and is on in new tabs. */
+const storageKey = "admin-mode";
+
+/** Turns Admin Mode on if it was on in this browser. Call once, at startup, for a signed-in editor. */
+export function restoreAdminMode() {
+  try {
+    isOn = localStorage.getItem(storageKey) === "on";
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** For a link that opens what visitors do not see in a new tab. */
+export function enterAdminMode() {
+  setAdminMode(true);
+}
+
+/** Turns Admin Mode on and off. */
 export function toggleAdminMode() {
   setAdminMode(!isOn);
 }
@@ -34,6 +55,12 @@ export function leaveAdminMode() {
 
 function setAdminMode(next: boolean) {
   isOn = next;
+  try {
+    if (next) localStorage.setItem(storageKey, "on");
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
   for (const listener of listeners) listener();
 }
 

@@ -42,3 +42,19 @@ export function FocusIcon({ size }: IconProps) {
     </IconSvg>
   );
 }
+
+export function RotateLeftIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M4 3.5v6h6M4.6 9.2A8.6 8.6 0 1 1 3.6 15" />
+    </IconSvg>
+  );
+}
+
+export function RotateRightIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M20 3.5v6h-6M19.4 9.2A8.6 8.6 0 1 0 20.4 15" />
+    </IconSvg>
+  );
+}

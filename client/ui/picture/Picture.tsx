@@ -20,6 +20,8 @@ export type PictureSource = {
   focusX: number;
   focusY: number;
   alt: string;
+  /** Who took it; blank or absent where nobody is named. */
+  credit?: string;
 };
 
 type PictureProps = {

@@ -19,6 +19,8 @@ export type LightboxLabels = {
   download: string;
   slide: string;
   thumbnails: string;
+  /** Who took a picture: "Photo: Olena Koval". */
+  credit: (name: string) => string;
   /** "{index} of {total}", for screen readers. */
   place: string;
 };
@@ -65,7 +67,8 @@ export function Lightbox({ images, labels, about, first, onTurn, onClose }: Ligh
           const image = imageOf(slide);
           // Slides further away would be loaded in vain.
           if (!image || Math.abs(offset) > 1) return <span />;
-          return <LightboxSlide image={image} about={about} />;
+          const credit = image.credit && labels.credit(image.credit);
+          return <LightboxSlide image={image} about={about} credit={credit} />;
         },
         thumbnail: ({ slide }) => {
           const image = imageOf(slide);

@@ -3,8 +3,16 @@ import { Picture, type PictureSource } from "../picture/Picture.tsx";
 import { captionOf } from "./caption.ts";
 import styles from "./LightboxSlide.module.css";
 
+type LightboxSlideProps = {
+  image: PictureSource;
+  about: string;
+  /** Who took it, as a sentence; blank for nobody. */
+  credit: string | undefined;
+};
+
 /** One image as large as the window allows, never enlarged, with its caption. */
-export function LightboxSlide({ image, about }: { image: PictureSource; about: string }) {
+export function LightboxSlide(props: LightboxSlideProps) {
+  const { image, about, credit } = props;
   const ratio = image.width && image.height ? image.width / image.height : 4 / 3;
   const size = {
     "--ratio": ratio,
@@ -29,6 +37,7 @@ export function LightboxSlide({ image, about }: { image: PictureSource; about: s
           </p>
         )}
         <p>{about}</p>
+        {credit && <p className={styles.credit}>{credit}</p>}
       </figcaption>
     </figure>
   );

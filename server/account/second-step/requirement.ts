@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { recordChange } from "../../history/record-change.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { Language } from "../../language/language.ts";
@@ -6,33 +6,35 @@ import { fromTo, queueAdminNotice } from "../../mail/admin-notice.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
 import { Conflict } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { requireAdmin, requireConfirmed, type UserType, userTypes } from "../../platform/viewer.ts";
-import { typeNames } from "../announce-account.ts";
+import { requireAdmin, requireConfirmed, type UserRole, userRoles } from "../../platform/viewer.ts";
+import { namesOfRoles } from "../announce-account.ts";
 import { User } from "../user.entity.ts";
 import { SecondStepRequirement } from "./second-step.entity.ts";
 
 /** SQL condition on a row of `account`: the user must set up a second step and has not done so. */
 export const lacksRequiredSecondStep =
-  "(account.second_step_since is null and exists (select from second_step_requirement where user_type = account.user_type))";
+  "(account.second_step_since is null and exists (select from second_step_requirement where role = any(account.roles)))";
 
-export const isSecondStepRequired = (db: EntityManager, userType: UserType): Promise<boolean> =>
-  db.existsBy(SecondStepRequirement, { userType });
+export const isSecondStepRequired = (
+  db: EntityManager,
+  roles: readonly UserRole[],
+): Promise<boolean> => db.existsBy(SecondStepRequirement, { role: In([...roles]) });
 
-/** The user types that must have a second step. For admins. */
-export async function listRequiredUserTypes({ db, viewer }: RequestContext): Promise<UserType[]> {
+/** The roles whose users must have a second step. For admins. */
+export async function listRequiredRoles({ db, viewer }: RequestContext): Promise<UserRole[]> {
   requireAdmin(viewer);
-  return requiredUserTypes(db);
+  return requiredRoles(db);
 }
 
 /**
- * Users of these types can do nothing but set up their second step, from their next request on.
+ * Users with one of these roles can do nothing but set up their second step, from their next request on.
  * For admins. Throws ConfirmationRequired, or Conflict `ownSecondStep` when an admin without one
  * requires it for admins.
  */
-export async function saveRequiredUserTypes(
+export async function saveRequiredRoles(
   context: EmailContext,
-  required: readonly UserType[],
-): Promise<UserType[]> {
+  required: readonly UserRole[],
+): Promise<UserRole[]> {
   const { id } = requireAdmin(context.viewer);
   requireConfirmed(context);
   return context.db.transaction(async (manager) => {
@@ -40,13 +42,13 @@ export async function saveRequiredUserTypes(
     if (required.includes("admin") && !own.secondStepSince) throw Conflict("ownSecondStep");
     // Two admins who save at the same time would insert the same rows.
     await manager.query("lock table second_step_requirement in exclusive mode");
-    const before = await requiredUserTypes(manager);
-    const after = userTypes.filter((userType) => required.includes(userType));
+    const before = await requiredRoles(manager);
+    const after = userRoles.filter((role) => required.includes(role));
     if (after.join() === before.join()) return after;
     await manager.deleteAll(SecondStepRequirement);
     await manager.insert(
       SecondStepRequirement,
-      after.map((userType) => ({ userType })),
+      after.map((role) => ({ role })),
     );
     await announceRequirement(manager, context, before, after);
     return after;
@@ -57,8 +59,8 @@ export async function saveRequiredUserTypes(
 async function announceRequirement(
   manager: EntityManager,
   context: EmailContext,
-  before: UserType[],
-  after: UserType[],
+  before: UserRole[],
+  after: UserRole[],
 ): Promise<void> {
   const action = "secondStepRequired";
   const content = { secondStepRequired: after };
@@ -66,8 +68,7 @@ async function announceRequirement(
   const event = { kind: action, before: before.join(), after: after.join() } as const;
   await recordSecurityEvent(manager, context, event);
   const line = (language: Language) => {
-    const names = (types: UserType[]) =>
-      types.map((type) => typeNames[language][type]).join(", ") || nobody[language];
+    const names = (roles: UserRole[]) => namesOfRoles(roles, language) || nobody[language];
     const values = { before: names(before), after: names(after) };
     return fromTo(requiredFor[language], values, language);
   };
@@ -84,7 +85,7 @@ async function announceRequirement(
 const nobody = { ua: "ні для кого", eng: "nobody" };
 const requiredFor = { ua: "Для кого він обов’язковий", eng: "Required for" };
 
-async function requiredUserTypes(db: EntityManager): Promise<UserType[]> {
+async function requiredRoles(db: EntityManager): Promise<UserRole[]> {
   const rows = await db.find(SecondStepRequirement);
-  return userTypes.filter((userType) => rows.some((row) => row.userType === userType));
+  return userRoles.filter((role) => rows.some((row) => row.role === role));
 }

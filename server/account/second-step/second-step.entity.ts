@@ -7,7 +7,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from "typeorm";
-import type { UserType } from "../../platform/viewer.ts";
+import type { UserRole } from "../../platform/viewer.ts";
 import { User } from "../user.entity.ts";
 
 /**
@@ -48,10 +48,10 @@ export class RecoveryCode {
   hash: string;
 }
 
-/** A user type whose accounts must have a second step. */
+/** A role whose accounts must have a second step. */
 @Entity("second_step_requirement")
-@Check("second_step_requirement_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
+@Check("second_step_requirement_role", "role in ('admin', 'editor', 'caseWorker')")
 export class SecondStepRequirement {
   @PrimaryColumn("text", { primaryKeyConstraintName: "second_step_requirement_pkey" })
-  userType: UserType;
+  role: UserRole;
 }

@@ -11,14 +11,11 @@ import {
   Root,
 } from "type-graphql";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { accountOf, type UserType } from "../../platform/viewer.ts";
+import { accountOf, type UserRole } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
-import { User, UserTypeEnum } from "../user.entity.ts";
-import {
-  isSecondStepRequired,
-  listRequiredUserTypes,
-  saveRequiredUserTypes,
-} from "./requirement.ts";
+import { User, UserRoleEnum } from "../user.entity.ts";
+import { mayReadAccount } from "../user.service.ts";
+import { isSecondStepRequired, listRequiredRoles, saveRequiredRoles } from "./requirement.ts";
 import { RecoveryCode } from "./second-step.entity.ts";
 import { CodeArgs, PasswordAndCodeArgs, PasswordArgs } from "./second-step.input.ts";
 import { AuthenticatorKey, OwnSecondStep, RecoveryCodes } from "./second-step.objects.ts";
@@ -38,9 +35,7 @@ export class SecondStepResolver {
       "Time since which signing in needs a second step; null without one, and for everybody but the user and admins.",
   })
   secondStepSince(@Root() user: User, @Ctx() { viewer }: RequestContext): Date | null {
-    const account = accountOf(viewer);
-    const isVisible = account?.id === user.id || account?.userType === "admin";
-    return isVisible ? user.secondStepSince : null;
+    return mayReadAccount(viewer, user) ? user.secondStepSince : null;
   }
 
   @Query(() => OwnSecondStep, {
@@ -53,7 +48,7 @@ export class SecondStepResolver {
     const { secondStepSince } = await db.findOneByOrFail(User, { id: account.id });
     return {
       since: secondStepSince,
-      isRequired: await isSecondStepRequired(db, account.userType),
+      isRequired: await isSecondStepRequired(db, account.roles),
       recoveryCodesLeft: await db.countBy(RecoveryCode, { accountId: account.id }),
     };
   }
@@ -103,22 +98,22 @@ export class SecondStepResolver {
     return removeSecondStepOf(context, id);
   }
 
-  @Query(() => [UserTypeEnum], {
-    description: "The user types that must have a second step. For admins.",
+  @Query(() => [UserRoleEnum], {
+    description: "The roles whose users must have a second step. For admins.",
   })
   secondStepRequiredFor(@Ctx() context: RequestContext) {
-    return listRequiredUserTypes(context);
+    return listRequiredRoles(context);
   }
 
-  @Mutation(() => [UserTypeEnum], {
+  @Mutation(() => [UserRoleEnum], {
     description:
-      "Sets which user types must have a second step. Their users without one can only set it up, from their next request on. For admins.",
+      "Sets the roles whose users must have a second step. Those without one can only set it up, from their next request on. For admins.",
   })
   requireSecondStepFor(
     @Ctx() context: AccountContext,
-    @Arg("userTypes", () => [UserTypeEnum], { description: "All user types that must have it." })
-    required: UserType[],
+    @Arg("roles", () => [UserRoleEnum], { description: "All roles that must have it." })
+    required: UserRole[],
   ) {
-    return saveRequiredUserTypes(context, required);
+    return saveRequiredRoles(context, required);
   }
 }

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../../language/language.ts";
-import type { UserType } from "../../platform/viewer.ts";
-import { User, UserTypeEnum } from "../user.entity.ts";
+import type { UserRole } from "../../platform/viewer.ts";
+import { User, UserRoleEnum } from "../user.entity.ts";
 
 @ObjectType({ description: "A sign-in of one browser or program that has not ended yet." })
 @Entity("session")
@@ -62,8 +62,13 @@ export class SignedInUser {
   @Field(() => String, { description: "Display name." })
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
-  userType: UserType;
+  @Field(() => UserRoleEnum, {
+    description: "The role with the most rights, for clients that know one role only.",
+  })
+  userType: UserRole;
+
+  @Field(() => [UserRoleEnum], { description: "Roles of the user, at least one." })
+  roles: UserRole[];
 
   @Field(() => LanguageEnum, {
     nullable: true,

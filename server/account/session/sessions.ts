@@ -34,15 +34,15 @@ type SignInContext = Pick<
  */
 export async function openSession(
   context: SignInContext,
-  { id: accountId, email, name, userType, language, passwordHash }: User,
+  { id: accountId, email, name, userType, roles, language, passwordHash }: User,
 ): Promise<SignedInUser> {
   const { db, now, address, userAgent, deviceId: sentDeviceId } = context;
   const token = createToken(context.encryption);
   const deviceId = await db.transaction(async (manager) => {
     await removeExpired(manager, now);
-    // FOR SHARE waits for a concurrent change of the account, which would otherwise end every
+    // The lock waits for a concurrent change of the account, which would otherwise end every
     // session but this one.
-    const lock = { mode: "pessimistic_read" } as const;
+    const lock = { mode: "pessimistic_write" } as const;
     const where = { id: accountId, passwordHash: passwordHash ?? "", deactivatedAt: IsNull() };
     if (!(await manager.findOne(User, { where, lock }))) throw Unauthenticated("credentials");
     await manager.insert(Session, {
@@ -54,10 +54,11 @@ export async function openSession(
       lastUsedAt: now,
       confirmedAt: now,
     });
+    await manager.update(User, accountId, { lastSignedInAt: now });
     await recordSecurityEvent(manager, context, { kind: "signedIn", userId: accountId });
     return recordDevice(manager, accountId, sentDeviceId, now);
   });
-  return { id: accountId, email, name, userType, language, token, deviceId };
+  return { id: accountId, email, name, userType, roles, language, token, deviceId };
 }
 
 /** Call it after the account was saved in the same transaction: see `openSession`. */
@@ -137,9 +138,9 @@ const before = (now: Date, milliseconds: number): Date => new Date(now.getTime()
 
 /** The user as the viewer of a request, or without a session as the author of a change. */
 export function signedInViewer(
-  { id, email, name, userType }: User,
+  { id, email, name, roles }: User,
   session: Session | null = null,
 ): SignedIn {
   const current = session && { id: session.id, confirmedAt: session.confirmedAt };
-  return { kind: "user", id, email, name, userType, session: current };
+  return { kind: "user", id, email, name, roles, session: current };
 }

@@ -25,6 +25,10 @@ registerEnumType(FormStateEnum, {
 @ObjectType({ description: "Settings of a form." })
 @Entity("application_form")
 @Check("application_form_places", "places_left >= 0")
+@Check(
+  "application_form_overdue",
+  "overdue_hours between 1 and 720 and urgent_overdue_hours between 1 and 720",
+)
 @Check("application_form_months", "retention_months between 1 and 120")
 export class FormSettings {
   @Field(() => ApplicationFormEnum, { description: "The form." })
@@ -51,10 +55,40 @@ export class FormSettings {
   placesLeft: number | null;
 
   @Field(() => String, {
-    description: "E-mail address for notices of new applications; blank for no notices.",
+    description:
+      "E-mail addresses for notices of new applications, separated by commas; blank for none.",
   })
   @Column("text", { default: "" })
   staffEmail: string;
+
+  @Field(() => String, {
+    description: "E-mail addresses that also receive notices of urgent applications.",
+  })
+  @Column("text", { default: "" })
+  urgentEmail: string;
+
+  @Field(() => String, {
+    description:
+      "Telegram chats for notices of new applications: ids or `@names`, separated by commas.",
+  })
+  @Column("text", { default: "" })
+  telegramChats: string;
+
+  @Field(() => String, {
+    description: "Telegram chats that also receive notices of urgent applications.",
+  })
+  @Column("text", { default: "" })
+  urgentTelegramChats: string;
+
+  @Field(() => Int, {
+    description: "Hours after which a new application that nobody has taken is overdue.",
+  })
+  @Column("int", { default: 72 })
+  overdueHours: number;
+
+  @Field(() => Int, { description: "The same for urgent applications." })
+  @Column("int", { default: 24 })
+  urgentOverdueHours: number;
 
   @Field(() => Int, {
     description: "Retention period: months after closing until personal data is erased.",

@@ -8,9 +8,8 @@ import type { EmergencyLineInput, FormSettingsInput } from "./form-settings.inpu
 export async function recordFormSettings(
   manager: EntityManager,
   author: ContentAuthor,
-  { form, version, state, placesLeft, staffEmail, retentionMonths }: FormSettings,
+  { form, version, savedAt, ...content }: FormSettings & Required<FormSettingsInput>,
 ): Promise<void> {
-  const content: Required<FormSettingsInput> = { state, placesLeft, staffEmail, retentionMonths };
   await recordSaved(manager, author, form, { version, content });
 }
 

@@ -1,14 +1,6 @@
-import {
-  IsEmail,
-  IsInt,
-  IsOptional,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from "class-validator";
+import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { ChatList, EmailList } from "./address-lists.ts";
 import { type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
 @InputType({ description: "Settings of a form." })
@@ -28,11 +20,48 @@ export class FormSettingsInput {
 
   @Field(() => String, {
     defaultValue: "",
-    description: "E-mail address for notices of new applications; blank for no notices.",
+    description:
+      "E-mail addresses for notices of new applications, at most 10, separated by commas; blank " +
+      "for none.",
   })
-  @ValidateIf((_, email) => email !== "")
-  @IsEmail()
+  @EmailList()
   staffEmail: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "E-mail addresses that also receive notices of urgent applications.",
+  })
+  @EmailList()
+  urgentEmail: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description:
+      "Telegram chats for notices of new applications, at most 10: ids such as `-1001234567890`, " +
+      "or `@names`, separated by commas.",
+  })
+  @ChatList()
+  telegramChats: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "Telegram chats that also receive notices of urgent applications.",
+  })
+  @ChatList()
+  urgentTelegramChats: string;
+
+  @Field(() => Int, {
+    defaultValue: 72,
+    description: "Hours after which a new application that nobody has taken is overdue, 1 to 720.",
+  })
+  @Min(1)
+  @Max(720)
+  overdueHours: number;
+
+  @Field(() => Int, { defaultValue: 24, description: "The same for urgent applications." })
+  @Min(1)
+  @Max(720)
+  urgentOverdueHours: number;
 
   @Field(() => Int, {
     description: "Retention period: months after closing until personal data is erased, 1 to 120.",

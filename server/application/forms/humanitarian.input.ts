@@ -1,5 +1,6 @@
 import { ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { type Urgency, UrgencyEnum } from "../urgency.ts";
 import { ContactInput } from "./applicant.input.ts";
 import {
   type Circumstance,
@@ -11,8 +12,6 @@ import {
   healthNeeds,
   type Need,
   NeedEnum,
-  type Urgency,
-  UrgencyEnum,
 } from "./choices/humanitarian-choices.ts";
 import {
   AddUpTo,

@@ -4,6 +4,7 @@ import { findCaseWorker } from "../../account/case-workers.ts";
 import { isId } from "../../content/reading/content-queries.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
+import { dayInKyiv } from "../../platform/kyiv-time.ts";
 import { requireCaseWorker } from "../../platform/viewer.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote, type ApplicationState } from "../application.entity.ts";
@@ -51,6 +52,35 @@ export function assign(
     await recordEvent(manager, context, [application.id], "assigned", name);
     return true;
   });
+}
+
+/**
+ * `day` is one in Kyiv, as `2026-11-26`, from today to a year from now; null removes the reminder.
+ * For case workers and admins. Throws NotFound, Conflict `stale` or Invalid.
+ */
+export function setReminder(
+  context: ApplicationContext,
+  target: ApplicationTarget,
+  day: string | null,
+): Promise<void> {
+  return updateApplication(context, target, async (manager, application) => {
+    if (application.remindOn === day) return false;
+    if (day !== null) assertReminderDay(day, context.now);
+    application.remindOn = day;
+    application.remindedAt = null;
+    await recordEvent(manager, context, [application.id], "reminder", day ?? "");
+    return true;
+  });
+}
+
+const yearMs = 366 * 24 * 3_600_000;
+
+function assertReminderDay(day: string, now: Date): void {
+  const date = new Date(`${day}T00:00:00Z`);
+  // An impossible day such as 2026-02-31 overflows into another.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
+  const isWithinYear = day >= dayInKyiv(now) && date.getTime() < now.getTime() + yearMs;
+  if (!isDay || !isWithinYear) throw Invalid([{ path: "day", rule: "day" }]);
 }
 
 /** Marks spam as not spam. For case workers and admins. Throws NotFound or Conflict `stale`. */
@@ -157,5 +187,6 @@ function setState(application: Application, state: ApplicationState, now: Date):
   // A change between done and declined keeps the closing time; spam has its own retention period.
   const keepsClosingTime = closedStates.includes(application.state) && closedStates.includes(state);
   if (!keepsClosingTime) application.closedAt = isClosing(state) ? now : null;
+  if (isClosing(state)) application.remindOn = null;
   application.state = state;
 }

@@ -1,10 +1,27 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { usersById } from "../../account/case-workers.ts";
 import { User } from "../../account/user.entity.ts";
+import { dayInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { countDuplicates } from "../duplicates.ts";
 import { applicantName, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
+import { overdueCondition } from "./inbox-conditions.ts";
+
+/** Whether each of these applications is overdue, in the order of `ids`. */
+async function areOverdue(
+  db: EntityManager,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean[]> {
+  const rows: { id: string }[] = await db.query(
+    `select item.id from application item where item.id = any($1) and ${overdueCondition("$2")}`,
+    [ids, now],
+  );
+  const overdue = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => overdue.has(id));
+}
 
 /**
  * Fields of an application that are batched: a list takes the same number of statements whatever
@@ -37,6 +54,18 @@ export class ApplicationFieldsResolver {
   assignee(@Root() { assigneeId }: Application, @Ctx() { db, loaders }: ApplicationContext) {
     if (!assigneeId) return null;
     return loaders.loader("assignees", (ids) => usersById(db, ids)).load(assigneeId);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is new, and nobody has taken it within the term of its form.",
+  })
+  isOverdue(@Root() { id }: Application, @Ctx() { db, loaders, now }: ApplicationContext) {
+    return loaders.loader("overdue", (ids) => areOverdue(db, ids, now)).load(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the day of its reminder has come." })
+  isReminderDue(@Root() { remindOn }: Application, @Ctx() { now }: ApplicationContext): boolean {
+    return remindOn !== null && remindOn <= dayInKyiv(now);
   }
 
   @FieldResolver(() => Int, {

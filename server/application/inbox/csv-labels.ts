@@ -1,5 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import type { ApplicationForm, ApplicationState } from "../application.entity.ts";
+import type { Urgency } from "../urgency.ts";
 import { regionNames } from "./region-names.ts";
 
 export interface CsvLabels {
@@ -12,6 +13,9 @@ export interface CsvLabels {
   headings: readonly string[];
   forms: Record<ApplicationForm, string>;
   states: Record<ApplicationState, string>;
+  /** Replaces the state of an application whose personal data was erased. */
+  erased: string;
+  urgencies: Record<Urgency, string>;
   regions: Record<string, string>;
   contactMethods: Record<string, string>;
   booleans: Record<string, string>;
@@ -31,6 +35,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       "Номер",
       "Форма",
       "Стан",
+      "Терміновість",
       "Надійшла",
       "Закрита",
       "Відповідальна особа",
@@ -58,6 +63,8 @@ export const csvLabels: Record<Language, CsvLabels> = {
       declined: "Відхилено",
       spam: "Спам",
     },
+    erased: "Стерто",
+    urgencies: { DAYS: "Найближчими днями", WEEK: "Упродовж тижня", MONTH: "Упродовж місяця" },
     regions: regionNames.ua,
     contactMethods: { PHONE: "Телефон", EMAIL: "Електронна пошта", ...messengers },
     booleans: { true: "Так", false: "Ні" },
@@ -69,6 +76,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       "Number",
       "Form",
       "State",
+      "Urgency",
       "Received",
       "Closed",
       "Assignee",
@@ -96,6 +104,8 @@ export const csvLabels: Record<Language, CsvLabels> = {
       declined: "Declined",
       spam: "Spam",
     },
+    erased: "Erased",
+    urgencies: { DAYS: "In the coming days", WEEK: "Within a week", MONTH: "Within a month" },
     regions: regionNames.eng,
     contactMethods: { PHONE: "Phone", EMAIL: "Email", ...messengers },
     booleans: { true: "Yes", false: "No" },

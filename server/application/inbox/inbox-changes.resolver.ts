@@ -2,7 +2,14 @@ import { Matches, MaxLength } from "class-validator";
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { ApplicationContext } from "../application.context.ts";
 import { type ApplicationState, ApplicationStateEnum } from "../application.entity.ts";
-import { addNote, assign, changeState, markNotSpam, recordPrint } from "./application-changes.ts";
+import {
+  addNote,
+  assign,
+  changeState,
+  markNotSpam,
+  recordPrint,
+  setReminder,
+} from "./application-changes.ts";
 import { ApplicationDetails, findApplicationDetails } from "./application-details.resolver.ts";
 
 @ArgsType()
@@ -56,6 +63,25 @@ export class InboxChangesResolver {
     userId?: string | null,
   ) {
     await assign(context, target, userId ?? null);
+    return findApplicationDetails(context.db, target.id);
+  }
+
+  @Mutation(() => ApplicationDetails, {
+    description:
+      "Sets or removes the reminder of an application: on that day it is listed, and its assignee gets " +
+      "a notice. Closing the application removes it. For case workers and admins.",
+  })
+  async setApplicationReminder(
+    @Ctx() context: ApplicationContext,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("day", () => String, {
+      nullable: true,
+      description:
+        "Day in Kyiv, as `2026-11-26`, from today to a year from now; omit it to remove the reminder.",
+    })
+    day?: string | null,
+  ) {
+    await setReminder(context, target, day ?? null);
     return findApplicationDetails(context.db, target.id);
   }
 

@@ -1,6 +1,7 @@
 import { isId } from "../../content/reading/content-queries.ts";
 import type { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
+import { dayInKyiv } from "../../platform/kyiv-time.ts";
 import { contactBlindIndexVariants, wordBlindIndexVariants } from "../privacy/blind-index.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 
@@ -15,7 +16,7 @@ export function inboxCondition(
   { encryption, now }: SearchContext,
   parameters: SqlParameters,
 ): string {
-  const { form, state, region, assignee, unassigned, olderThanDays, search } = filter;
+  const { form, state, region, assignee, unassigned, urgency, olderThanDays, search } = filter;
   const conditions = [stateCondition(state, parameters)];
   if (form) conditions.push(`item.form = ${parameters.add(form)}`);
   if (region) conditions.push(`item.region = ${parameters.add(region)}`);
@@ -23,6 +24,9 @@ export function inboxCondition(
     conditions.push(isId(assignee) ? `item.assignee_id = ${parameters.add(assignee)}` : "false");
   }
   if (unassigned) conditions.push("item.assignee_id is null");
+  if (urgency) conditions.push(`item.urgency = ${parameters.add(urgency)}`);
+  if (filter.overdue) conditions.push(overdueCondition(parameters.add(now)));
+  if (filter.reminded) conditions.push(remindedCondition(parameters.add(dayInKyiv(now))));
   if (olderThanDays) {
     const before = new Date(now.getTime() - olderThanDays * 24 * 3_600_000);
     conditions.push(`item.created_at < ${parameters.add(before)}`);
@@ -31,6 +35,19 @@ export function inboxCondition(
   if (text) conditions.push(...searchConditions(text, encryption, parameters));
   return conditions.join(" and ");
 }
+
+/**
+ * SQL condition on `item`: new, and taken by nobody within the term of its form. `now` is the
+ * placeholder of the present instant.
+ */
+export const overdueCondition = (now: string): string =>
+  `(item.state = 'new' and item.assignee_id is null and exists (
+     select 1 from application_form term where term.form = item.form
+       and item.created_at < ${now}::timestamptz - make_interval(hours =>
+         case when item.urgency = 'DAYS' then term.urgent_overdue_hours else term.overdue_hours end)))`;
+
+/** SQL condition on `item`: the day of its reminder has come; `today` is a placeholder. */
+export const remindedCondition = (today: string): string => `item.remind_on <= ${today}::text`;
 
 function stateCondition(states: InboxFilter["state"], parameters: SqlParameters): string {
   return states?.length ? `item.state = any(${parameters.add(states)})` : "item.state <> 'spam'";

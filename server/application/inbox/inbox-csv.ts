@@ -5,6 +5,7 @@ import type { Language } from "../../language/language.ts";
 import { minuteInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import type { Application } from "../application.entity.ts";
+import { phonePattern } from "../forms/phone.ts";
 import { applicantName, decryptAnswers, isUnreadable, textAnswer } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
 import { type CsvLabels, csvLabels } from "./csv-labels.ts";
@@ -22,7 +23,22 @@ const csvLine = (values: readonly (string | undefined)[], separator: "," | ";"):
  */
 const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\t\r\n＝＋－＠])/g;
 
-const escapeFormulas = (value: string): string => value.replace(formulaStart, "$1'$2");
+const escapeFormulas = (value: string): string =>
+  groupedPhone.test(value) ? value : value.replace(formulaStart, "$1'$2");
+
+/** What `phoneCell` returns: digits in groups, which no spreadsheet can execute. */
+const groupedPhone = /^\+\d{1,6}(?: \d{2})? \d{3} \d{2} \d{2}$/;
+
+/**
+ * `+380671234567` → `+380 67 123 45 67`: without spaces spreadsheets read a number, and drop the
+ * plus. What is no phone number stays as it is.
+ */
+function phoneCell(phone: string): string {
+  if (!phonePattern.test(phone)) return phone;
+  return phone.length > 10
+    ? phone.replace(/(\d{2})(\d{3})(\d{2})(\d{2})$/, " $1 $2 $3 $4")
+    : phone.replace(/(\d{3})(\d{2})(\d{2})$/, " $1 $2 $3");
+}
 
 const quote = (value: string): string =>
   /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
@@ -84,20 +100,21 @@ async function csvLinesOf(
   const assigneeIds = [...new Set(applications.flatMap(({ assigneeId }) => assigneeId ?? []))];
   const users = new Map((await usersById(db, assigneeIds)).map((user) => [user?.id, user]));
   return applications.map((application) => {
-    const { number, form, state, createdAt, closedAt, region, assigneeId } = application;
+    const { number, form, state, urgency, createdAt, closedAt, region, assigneeId } = application;
     const answers = decryptAnswers(application, encryption);
     const assignee = users.get(assigneeId ?? undefined);
     const values = [
       String(number),
       labels.forms[form],
-      labels.states[state],
+      application.anonymisedAt ? labels.erased : labels.states[state],
+      urgency ? labels.urgencies[urgency] : "",
       minuteInKyiv(createdAt),
       closedAt ? minuteInKyiv(closedAt) : "",
       assignee?.name || assignee?.email || "",
       labels.regions[region] ?? region,
       textAnswer(answers, "settlement"),
       isUnreadable(application, encryption) ? labels.unreadable : applicantName(answers),
-      textAnswer(answers, "phone"),
+      phoneCell(textAnswer(answers, "phone")),
       textAnswer(answers, "email"),
       labels.contactMethods[textAnswer(answers, "contactMethod")] ?? "",
       typeof answers.safeContact === "boolean" ? labels.booleans[String(answers.safeContact)] : "",

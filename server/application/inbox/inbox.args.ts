@@ -8,6 +8,7 @@ import {
   ApplicationStateEnum,
 } from "../application.entity.ts";
 import { type Region, RegionEnum } from "../forms/choices/region.ts";
+import { type Urgency, UrgencyEnum } from "../urgency.ts";
 
 /** Filters of the inbox and of the CSV export. */
 export interface InboxFilter {
@@ -16,6 +17,9 @@ export interface InboxFilter {
   region?: Region | null;
   assignee?: string | null;
   unassigned?: boolean;
+  urgency?: Urgency | null;
+  overdue?: boolean;
+  reminded?: boolean;
   olderThanDays?: number | null;
   search?: string | null;
 }
@@ -59,6 +63,21 @@ export class InboxArgs implements InboxFilter {
     description: "Only applications without an assignee.",
   })
   unassigned: boolean;
+
+  @Field(() => UrgencyEnum, { nullable: true, description: "Only applications of this urgency." })
+  urgency?: Urgency | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Only new applications that nobody has taken within the term of their form.",
+  })
+  overdue: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Only applications with a reminder for today or an earlier day.",
+  })
+  reminded: boolean;
 
   @Field(() => Int, {
     nullable: true,

@@ -41,9 +41,9 @@ export class InboxResolver {
   @Query(() => ApplicationCounts, {
     description: "Counts of the inbox. For case workers and admins.",
   })
-  applicationCounts(@Ctx() { db, encryption, viewer }: ApplicationContext) {
-    requireCaseWorker(viewer);
-    return countInbox(db, encryption);
+  applicationCounts(@Ctx() context: ApplicationContext) {
+    requireCaseWorker(context.viewer);
+    return countInbox(context.db, context);
   }
 
   @Query(() => [User], {

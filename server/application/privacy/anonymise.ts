@@ -19,7 +19,7 @@ export async function anonymise(
     `update application set
        encrypted = null, contact_blind_indexes = '{}', word_blind_indexes = '{}', network_blind_index = null,
        -- The sender's browser may still know its key.
-       idempotency_key = id::text,
+       idempotency_key = id::text, remind_on = null,
        state = case when closed_at is null then 'declined' else state end,
        closed_at = coalesce(closed_at, $2), anonymised_at = $2, version = version + 1
      where id = any($1)`,

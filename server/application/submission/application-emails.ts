@@ -2,84 +2,43 @@ import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
 import { monthsIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
-import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
-import type { Application, ApplicationForm } from "../application.entity.ts";
-import { findDuplicates } from "../duplicates.ts";
+import { type AlertContext, alertStaff } from "../alerts/staff-alerts.ts";
+import type { Application } from "../application.entity.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { type Answers, textAnswer } from "../privacy/answers.ts";
 import { replyDays } from "./submission.input.ts";
 
-interface EmailQueueContext {
-  encryption: FieldEncryption;
-  /** Origin of links, without a trailing slash. */
-  publicUrl: string;
-  now: Date;
-}
-
 type ReceivedApplication = Pick<
   Application,
-  "id" | "number" | "form" | "language" | "contactBlindIndexes"
+  "id" | "number" | "form" | "language" | "urgency" | "contactBlindIndexes"
 >;
 
 /**
- * Queues the notice to the staff address of the form and, if the applicant left an e-mail
- * address, the receipt, in the transaction that stores the application. Neither e-mail contains
- * personal data from the answers.
+ * Queues the notices to the staff and, if the applicant left an e-mail address, the receipt, in
+ * the transaction that stores the application. Neither contains personal data from the answers.
  */
 export async function queueApplicationEmails(
   manager: EntityManager,
-  { encryption, publicUrl, now }: EmailQueueContext,
+  context: AlertContext,
   application: ReceivedApplication,
   answers: Answers,
 ): Promise<void> {
   const { id: applicationId, form, number } = application;
-  const settings = await manager.findOneByOrFail(FormSettings, { form });
-  const queue = (to: string, mail: { subject: string; text: string }) =>
-    to ? queueEmail(manager, encryption, { to, ...mail, applicationId }, now) : null;
-  const [duplicate = null] = await findDuplicates(manager, application);
-  await queue(settings.staffEmail, staffNotice(application, publicUrl, duplicate));
+  await alertStaff(manager, context, application);
+  const to = textAnswer(answers, "email");
+  if (!to) return;
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
   const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};
-  const months = settings.retentionMonths;
+  const { retentionMonths: months } = await manager.findOneByOrFail(FormSettings, { form });
   const receiptData = { number, months, email, schedule, foundation: foundationName };
-  await queue(textAnswer(answers, "email"), receiptTemplates[language](receiptData));
+  const receipt = { to, ...receiptTemplates[language](receiptData), applicationId };
+  await queueEmail(manager, context.encryption, receipt, context.now);
 }
 
 const preferredLanguage = ({ language }: Answers): Language | null =>
   language === "ua" || language === "eng" ? language : null;
-
-const formNames: Record<ApplicationForm, string> = {
-  general: "звернення",
-  humanitarian: "гуманітарна допомога",
-  psychological: "психологічна допомога",
-  volunteer: "волонтерство",
-  psychologist: "робота психологом",
-  partner: "партнерство",
-};
-
-/** In Ukrainian, the language of the staff. */
-const staffNotice = (
-  { id, number, form }: ReceivedApplication,
-  publicUrl: string,
-  duplicate: Pick<Application, "id" | "number"> | null,
-) => ({
-  subject: `Нова заявка № ${number}: ${formNames[form]}`,
-  text: `Надійшла заявка № ${number} (${formNames[form]}).
-
-Відкрити: ${publicUrl}/admin/applications/${id}
-${
-  duplicate
-    ? `
-Можливий дублікат заявки № ${duplicate.number}: ті самі телефон або пошта. Обидві заявки збережено.
-Відкрити: ${publicUrl}/admin/applications/${duplicate.id}
-`
-    : ""
-}
-Особистих відомостей у цьому листі немає: вони лише на сайті, після входу.
-`,
-});
 
 interface ReceiptData {
   number: number;

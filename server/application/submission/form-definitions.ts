@@ -6,6 +6,7 @@ import type { PartnershipInput } from "../forms/partnership.input.ts";
 import type { PsychologicalInput } from "../forms/psychological.input.ts";
 import type { PsychologistInput } from "../forms/psychologist.input.ts";
 import type { VolunteerInput } from "../forms/volunteer.input.ts";
+import type { Urgency } from "../urgency.ts";
 
 type Texts = readonly (string | null | undefined)[];
 
@@ -20,6 +21,8 @@ export interface FormDefinition<Input> {
   contacts(input: Input): Texts;
   /** Stored unencrypted and permanently: must not contain personal or health data. */
   statistics(input: Input): object;
+  /** How soon help is needed, if the form asks; stored unencrypted, too. */
+  urgency?(input: Input): Urgency;
 }
 
 const general: FormDefinition<GeneralInput> = {
@@ -37,6 +40,7 @@ const humanitarian: FormDefinition<HumanitarianInput> = {
     needs: [...new Set(needs.map((need) => (healthNeeds.includes(need) ? "OTHER" : need)))],
     householdSize: (adults ?? 0) + (children ?? 0) || null,
   }),
+  urgency: ({ urgency }) => urgency,
 };
 
 const psychological: FormDefinition<PsychologicalInput> = {

@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Conflict } from "../../platform/errors.ts";
+import { alertStaff } from "../alerts/staff-alerts.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { isOpen } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { type Answers, decryptAnswers, encryptAnswers, isUnreadable } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
+import { isUrgent } from "../urgency.ts";
 import { queueApplicationEmails } from "./application-emails.ts";
 
 /** A validated submission, in the columns of its row. */
@@ -17,6 +19,7 @@ export type NewApplication = Pick<
   | "form"
   | "language"
   | "region"
+  | "urgency"
   | "statistics"
   | "idempotencyKey"
   | "contactBlindIndexes"
@@ -91,7 +94,7 @@ export function isRepetition(
 
 /**
  * Replaces the answers and keeps the previous ones under `earlier`. A repetition and spam change
- * nothing.
+ * nothing. The staff are told once more when only the correction says that it is urgent.
  */
 async function correct(
   manager: EntityManager,
@@ -102,8 +105,10 @@ async function correct(
   if (spamReason || isRepetition(existing, answers, context.encryption)) return existing;
   const { earlier, ...previous } = decryptAnswers(existing, context.encryption);
   const merged = { ...answers, earlier: [...(Array.isArray(earlier) ? earlier : []), previous] };
-  const { region, statistics, consentVersion, consentText, formVersion } = submitted;
-  Object.assign(existing, { region, statistics, consentVersion, consentText, formVersion });
+  const { region, urgency, statistics, consentVersion, consentText, formVersion } = submitted;
+  const becomesUrgent = isUrgent(submitted) && !isUrgent(existing) && existing.state !== "spam";
+  Object.assign(existing, { region, urgency, statistics });
+  Object.assign(existing, { consentVersion, consentText, formVersion });
   existing.encrypted = encryptAnswers(context.encryption, existing.id, merged);
   existing.contactBlindIndexes = [
     ...new Set([...submitted.contactBlindIndexes, ...existing.contactBlindIndexes]),
@@ -113,5 +118,6 @@ async function correct(
   ];
   existing.version += 1;
   await recordEvent(manager, context, [existing.id], "corrected");
+  if (becomesUrgent) await alertStaff(manager, context, existing);
   return manager.save(existing);
 }

@@ -88,7 +88,7 @@ async function toNewApplication<Input extends Applicant>(
   { db, encryption, now }: ApplicationContext,
   submission: SubmissionInput,
   input: Input,
-  { form, names, contacts, statistics }: FormDefinition<Input>,
+  { form, names, contacts, statistics, urgency }: FormDefinition<Input>,
 ): Promise<Omit<NewApplication, "idempotencyKey" | "networkBlindIndex">> {
   const { language } = submission;
   const consent = await consentFor(db, form, language);
@@ -98,6 +98,7 @@ async function toNewApplication<Input extends Applicant>(
     form,
     language,
     region,
+    urgency: urgency?.(input) ?? null,
     answers: toAnswers(input),
     statistics: { month: monthInKyiv(now), region, ...statistics(input) },
     contactBlindIndexes: contactBlindIndexesOf(encryption, contacts(input)),

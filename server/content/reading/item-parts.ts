@@ -20,7 +20,7 @@ export function partsOf(
   selection: Selection,
   language: Language,
 ): ItemParts {
-  const others = ["translation", "translations", "images", "imageCount", ...relations];
+  const others = ["translation", "translations", "images", "imageCount", "draft", ...relations];
   const ofParent = parent && selection.on(parent.property);
   const images = relations.flatMap((name): [string, Columns][] => {
     const image = selection.on(name);

@@ -5,7 +5,7 @@ import {
   listenForContentChanges,
 } from "../../platform/database/content-change-listener.ts";
 import { DatabaseHealth } from "../../platform/database/database-health.ts";
-import { nextPublication } from "./next-publication.ts";
+import { nextScheduledChange } from "./next-scheduled-change.ts";
 import { ReplicaReader } from "./replica-reader.ts";
 import { ResponseCache } from "./response-cache.ts";
 
@@ -29,16 +29,29 @@ export const createResponseCache = ({
   new ResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     now: () => clock().getTime(),
-    nextChange: (now) => nextPublication(db, now),
+    nextChange: (now) => nextScheduledChange(db, now),
     ...(health ? { health } : {}),
     ...("replication" in db.options ? { read: new ReplicaReader(db, log).read } : {}),
   });
 
-/** A cache that is invalidated by change notifications of the database at `url` until `close`. */
-export function createResponseCacheWithInvalidation(parts: ResponseCacheParts & { url: string }) {
+/**
+ * A cache that is invalidated by change notifications of the database at `url` until `close`;
+ * `onChange` is called after each of them.
+ */
+export function createResponseCacheWithInvalidation({
+  onChange,
+  ...parts
+}: ResponseCacheParts & { url: string; onChange: () => void }) {
   const health = new DatabaseHealth(parts.url);
   const cache = createResponseCache({ ...parts, health });
-  const stopListening = listenForContentChanges(parts.url, cache, parts.log);
+  const listener = {
+    invalidate() {
+      cache.invalidate();
+      onChange();
+    },
+    setConnected: (isConnected: boolean) => cache.setConnected(isConnected),
+  };
+  const stopListening = listenForContentChanges(parts.url, listener, parts.log);
   const close = async () => {
     health.close();
     await stopListening();

@@ -1,19 +1,26 @@
 import { isDatabaseBusy } from "../../platform/database/database.ts";
 import { createQueryMemo } from "./page-queries.ts";
 
+/** When visitors will see other content without an editor's doing; null for never. */
+export interface Schedule {
+  /** The next publication or withdrawal. */
+  next: Date | null;
+  withdrawal: Date | null;
+}
+
 export interface GenerationOptions {
   /** Milliseconds since 1970. */
   now: () => number;
-  /**
-   * The next time after `now` at which content changes without a write; null when there is none.
-   */
-  nextChange?: (now: Date) => Promise<Date | null>;
+  /** What is scheduled after `now`. */
+  nextChange?: (now: Date) => Promise<Schedule>;
 }
 
 /** What all responses share that are computed between two changes of the content. */
 export class Generation {
   /** Query results, reused for other pages. */
   memo = createQueryMemo();
+  /** Time of the next scheduled withdrawal, once it was looked up. */
+  withdrawalAt = Number.POSITIVE_INFINITY;
   private expiresAt = Number.POSITIVE_INFINITY;
   private lookup: Promise<boolean> | null = null;
 
@@ -22,7 +29,7 @@ export class Generation {
     private readonly options: GenerationOptions,
   ) {}
 
-  /** Whether content has changed since without a write. */
+  /** Whether the time of the next scheduled change has come. */
   get isOver(): boolean {
     return this.options.now() >= this.expiresAt;
   }
@@ -39,8 +46,9 @@ export class Generation {
   private async fetchNextChange(): Promise<boolean> {
     const { nextChange, now } = this.options;
     try {
-      const at = await nextChange?.(new Date(now()));
-      if (at) this.expiresAt = at.getTime();
+      const schedule = await nextChange?.(new Date(now()));
+      this.expiresAt = schedule?.next?.getTime() ?? Number.POSITIVE_INFINITY;
+      this.withdrawalAt = schedule?.withdrawal?.getTime() ?? Number.POSITIVE_INFINITY;
       return true;
     } catch (error) {
       // The next computation retries the lookup, and without it no result may be shared.

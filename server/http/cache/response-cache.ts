@@ -46,8 +46,9 @@ const maxStaleMs = 3_600_000;
  * Caches responses to anonymous clients until any content changes. All entries share a generation,
  * because a write may affect any page (titles in lists, counts, links to neighbours) and editors
  * write rarely. A new cache stores nothing until `setConnected(true)` is called. Entries outdated
- * by anything but a write may be served while the database is unavailable. Those outdated by a write
- * remain only for producers, which return them again when the write did not concern them.
+ * by anything but a write or a scheduled withdrawal may be served while the database is unavailable.
+ * Those outdated by a write remain only for producers, which return them again when the write did
+ * not concern them.
  */
 export class ResponseCache {
   /**
@@ -58,6 +59,8 @@ export class ResponseCache {
   private generation: Generation;
   /** Number of the generation that began with the last write. */
   private writtenGeneration = 0;
+  /** Time of the next scheduled withdrawal, as far as it is known. */
+  private withdrawalAt = Number.POSITIVE_INFINITY;
   private isConnected = false;
   /** Milliseconds since 1970. */
   private disconnectedAt = 0;
@@ -204,6 +207,7 @@ export class ResponseCache {
       generation.ensureNextChange(),
       this.read((manager) => producer({ ...source, manager })),
     ]);
+    if (generation === this.generation) this.withdrawalAt = generation.withdrawalAt;
     return isKnown ? produced : { ...produced, isCacheable: false };
   }
 
@@ -219,7 +223,8 @@ export class ResponseCache {
     const isTooOld = this.options.now() >= this.disconnectedAt + maxStaleMs;
     if (!this.isConnected && isTooOld) this.entries.clear();
     const entry = this.entries.get(key);
-    const isWithdrawn = (entry?.generation ?? 0) < this.writtenGeneration;
+    const isWithdrawn =
+      (entry?.generation ?? 0) < this.writtenGeneration || this.options.now() >= this.withdrawalAt;
     return entry && !isWithdrawn ? { response: entry.response, source: "stale" } : null;
   }
 }

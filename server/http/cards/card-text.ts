@@ -46,7 +46,8 @@ export async function drawText(
   width: number,
   { font, size, colour, wrap = "word" }: TextStyle,
 ): Promise<{ input: Buffer; width: number; height: number } | null> {
-  if (text.trim() === "") return null;
+  // Spaces and invisible characters draw nothing.
+  if (/^[\s\p{Cf}]*$/u.test(text)) return null;
   loading ??= loadFonts();
   await loading;
   const { data, info } = await sharp({

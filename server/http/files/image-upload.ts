@@ -7,7 +7,7 @@ import { fileNameOf } from "../../image/file-name.ts";
 import type { Image } from "../../image/image.entity.ts";
 import { removeImage } from "../../image/image.service.ts";
 import { absoluteUrl } from "../../image/image-urls.ts";
-import { maxUploadBytes } from "../../image/prepare-picture.ts";
+import { maxUploadBytes } from "../../image/prepare/prepare-picture.ts";
 import { storeUpload, type UploadTarget } from "../../image/store-upload.ts";
 import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -35,7 +35,7 @@ const uploadOptions = {
     ...sharedSchema,
     summary: "Upload an image",
     description:
-      "Stores the first file of the request, whatever its field name: JPEG, PNG, WebP, AVIF or GIF.",
+      "Stores the first file of the request, whatever its field name: JPEG, PNG, WebP, AVIF, HEIC or GIF.",
     consumes: ["multipart/form-data"],
     querystring: Type.Object({
       replaces: Type.Optional(

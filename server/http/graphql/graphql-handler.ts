@@ -1,10 +1,11 @@
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { TooMany } from "../../platform/errors.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import { isEditor, type Viewer } from "../../platform/viewer.ts";
 import { emptyOutcome, type GraphqlContext, type RequestOutcome } from "../cache/cache-policy.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
 import type { CacheResult, Produced } from "../cache/producer.ts";
@@ -13,10 +14,18 @@ import { sendCached } from "../cache/send-cached.ts";
 import { retryAfterSeconds } from "../error-response.ts";
 import type { NetworkLimiter } from "../security/network-limiter.ts";
 import type { DocumentStore } from "./document-store.ts";
+import {
+  draftsIn,
+  hasDraftsHeader,
+  namesAll,
+  withDrafts,
+  withShownDrafts,
+} from "./draft-overlay.ts";
 import { cacheKeyOf, documentOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-request.ts";
 import { bodyText, withinLimit } from "./response-text.ts";
 
 interface GraphqlHandlerParts {
+  schema: GraphQLSchema;
   apollo: ApolloServer<GraphqlContext>;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -49,7 +58,8 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
       );
       return send(request, reply, result);
     }
-    const { response, outcome } = await execute(request, graphqlRequest);
+    const { response: live, outcome } = await execute(request, graphqlRequest);
+    const response = await answerWithDrafts(request, graphqlRequest, live);
     applyHeaders(reply, response);
     if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
     return bodyText(response);
@@ -93,6 +103,23 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
     if (!(await isVisitorsRequest(request))) return { response, outcome };
     if (response.status === 400) refusals.add(request.ip);
     return { response: withinLimit(response), outcome };
+  }
+
+  /** The answer for Admin Mode: the items in it are as their drafts are, and it names them. */
+  async function answerWithDrafts(
+    request: FastifyRequest,
+    graphqlRequest: HTTPGraphQLRequest,
+    live: HTTPGraphQLResponse,
+  ): Promise<HTTPGraphQLResponse> {
+    if (!hasDraftsHeader(request) || !isCertainlyQuery(graphqlRequest)) return live;
+    const context = await contextOf(request);
+    if (!isEditor(context.viewer)) return live;
+    const drafts = await draftsIn(context.db, bodyText(live));
+    if (drafts.length === 0) return live;
+    return withDrafts(parts.schema, context, drafts, async (manager, shown) => {
+      const { response } = await execute(request, graphqlRequest, manager);
+      return namesAll(response, shown) ? withShownDrafts(response, shown) : live;
+    });
   }
 
   async function produce(

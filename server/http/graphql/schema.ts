@@ -15,25 +15,32 @@ import {
   ApplicationNoteResolver,
 } from "../../application/inbox/application-details.resolver.ts";
 import { ApplicationFieldsResolver } from "../../application/inbox/application-fields.resolver.ts";
+import { BulkChangesResolver } from "../../application/inbox/bulk-changes.resolver.ts";
 import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
 import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
+import { ContentItemDraftResolver } from "../../content/drafts/content-item-draft.resolver.ts";
+import { DraftLinkResolver } from "../../content/drafts/draft-link.resolver.ts";
 import { translationOf } from "../../content/translations.ts";
 import { DemoContentResolver } from "../../demo-clearing/demo-content.resolver.ts";
 import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
+import { ImageLibraryResolver } from "../../image/image-library.resolver.ts";
 import { kinds } from "../../kinds.ts";
 import type { Language } from "../../language/language.ts";
 import { LaunchResolver } from "../../launch/launch.resolver.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
+import { PresenceResolver } from "../../overview/presence/presence.resolver.ts";
 import { SecurityLogResolver } from "../../overview/security-log.resolver.ts";
 import { SiteSearchResolver } from "../../overview/site-search/site-search.resolver.ts";
 import { validateInput } from "../../platform/validation.ts";
+import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import { ItemDraftResolver } from "./item-draft.resolver.ts";
 
 /** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
 export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
@@ -45,17 +52,23 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       InvitationResolver,
       SecondStepResolver,
       ImageResolver,
+      ImageLibraryResolver,
       ContentResolver,
+      ItemDraftResolver,
+      ContentItemDraftResolver,
+      DraftLinkResolver,
       ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
       DemoContentResolver,
       OverviewResolver,
       ChangesResolver,
+      PresenceResolver,
       SecurityLogResolver,
       SiteSearchResolver,
       ApplyResolver,
       InboxResolver,
       InboxChangesResolver,
+      BulkChangesResolver,
       ApplicationFieldsResolver,
       ApplicationDetailsResolver,
       ApplicationNoteResolver,
@@ -64,6 +77,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       EmergencyLineResolver,
       EmailResolver,
       LaunchResolver,
+      PublicationCheckResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);
@@ -93,6 +107,8 @@ function resolveDirectly(schema: GraphQLSchema): void {
   }
   const textOf = (image: Image, language?: Language) => image.alt(language);
   fieldOf(schema, Image.name, "alt").resolve = inLanguage(textOf);
+  const creditOf = (image: Image, language?: Language) => image.credit(language);
+  fieldOf(schema, Image.name, "credit").resolve = inLanguage(creditOf);
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {

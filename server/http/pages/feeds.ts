@@ -4,6 +4,8 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { BlogPost } from "../../blog/blog-post.entity.ts";
 import { blogPostKind, blogPostQueries } from "../../blog/blog-post.kind.ts";
 import { guestNameOf, memberNameOf } from "../../blog/blog-post-author.ts";
+import { Loaders } from "../../content/image-loaders.ts";
+import { withLibraryAlt } from "../../content/library-alt.ts";
 import { galleryKind, galleryQueries } from "../../gallery/gallery.kind.ts";
 import { isNews } from "../../gallery/gallery-filters.ts";
 import {
@@ -126,7 +128,7 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
   const { items } = await blogPostQueries.page(db, scope, { first: 2 * maxEntries });
   const authorIds = items.flatMap(({ authorId }) => authorId ?? []);
   const members = await memberQueries.eachById(db, scope, [...new Set(authorIds)]);
-  return items
+  const entries = items
     .flatMap((post) => {
       const translation = post.translations.find((row) => row.language === language);
       if (!translation) return [];
@@ -142,6 +144,13 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
       };
     })
     .slice(0, maxEntries);
+  const context = { db, loaders: new Loaders(db) };
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...entry,
+      content: forReaders(await withLibraryAlt(context, entry.content, language)),
+    })),
+  );
 
   function bylineOf(post: BlogPost, member: Member | null): Byline | null {
     if (member) return { name: memberNameOf(member, language), path: memberKind.pagePath(member) };
@@ -157,6 +166,16 @@ function authorOf({ name, path }: Byline, urlOf: (path: string) => string) {
 /** The library marks every text as HTML. */
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Feed readers know no player: a video becomes a link. */
+const forReaders = (html: string): string =>
+  html.replace(
+    /<figure data-youtube="([\w-]+)">(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/g,
+    (_video, id: string, title = "") => {
+      const address = `https://www.youtube.com/watch?v=${id}`;
+      return `<p><a href="${address}">${title || address}</a></p>`;
+    },
+  );
 
 /**
  * Feed readers do not resolve relative URLs. The HTML is sanitised, so its attributes are quoted.

@@ -27,6 +27,8 @@ export interface PageParts {
   refusals: NetworkLimiter;
   /** Limits searches, as in GraphQL. */
   searches: NetworkLimiter;
+  /** Limits pages of links to drafts. */
+  draftLinks: NetworkLimiter;
   reportUnexpected: ReportUnexpected;
 }
 

@@ -3,12 +3,10 @@ import Type from "typebox";
 import { ContentKindEnum } from "../../content/content-kinds.ts";
 import { LanguageEnum, pathInLanguage } from "../../language/language.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
-import { NotFound } from "../../platform/errors.ts";
-import { requireEditor, visitor } from "../../platform/viewer.ts";
-import { executeWith } from "../cache/page-queries.ts";
+import { requireEditor } from "../../platform/viewer.ts";
 import { bearerSecurity } from "../rest/openapi.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
-import type { RenderedPage } from "./render-contract.ts";
+import { renderForVisitor } from "./render-for-visitor.ts";
 import { type PreviewRequest, saveForPreview } from "./save-preview.ts";
 
 const literalUnion = <Name extends string>(names: Name[]) =>
@@ -54,7 +52,7 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
         const context = parts.contextFor(viewer, request.ip, manager);
         const path = await saveForPreview(parts.schema, context, request.body);
         const url = pathInLanguage(path, LanguageEnum[request.body.language]);
-        return renderPage(url, () => parts.contextFor(visitor, request.ip, manager));
+        return renderForVisitor(parts, renderer, url, manager);
       });
       reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
       return reply
@@ -62,22 +60,4 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
         .send(await renderer.staticDocument(page));
     },
   );
-
-  /** Follows at most one redirect, as from a project to its own page. */
-  async function renderPage(
-    url: string,
-    context: () => unknown,
-    isRedirected = false,
-  ): Promise<RenderedPage> {
-    const { schema, publicUrl } = parts;
-    const page = await renderer.render({
-      url,
-      publicUrl,
-      ask: executeWith(schema, context()),
-    });
-    if (page.fault) throw page.fault;
-    if (page.movedTo && !isRedirected) return renderPage(page.movedTo, context, true);
-    if (page.status !== 200) throw NotFound();
-    return page;
-  }
 }

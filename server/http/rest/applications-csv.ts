@@ -5,6 +5,7 @@ import { ApplicationFormEnum, ApplicationStateEnum } from "../../application/app
 import { RegionEnum } from "../../application/forms/choices/region.ts";
 import type { InboxFilter } from "../../application/inbox/inbox.args.ts";
 import { exportApplications } from "../../application/inbox/inbox-csv.ts";
+import { UrgencyEnum } from "../../application/urgency.ts";
 import { LanguageEnum } from "../../language/language.ts";
 import { requireCaseWorker } from "../../platform/viewer.ts";
 import type { ServerContext } from "../context-factory.ts";
@@ -19,6 +20,9 @@ const InboxFilterQuery = Type.Object({
   region: Type.Optional(nameUnion(RegionEnum)),
   assignee: Type.Optional(Type.String({ maxLength: 100 })),
   unassigned: Type.Optional(Type.Boolean()),
+  urgency: Type.Optional(nameUnion(UrgencyEnum)),
+  overdue: Type.Optional(Type.Boolean()),
+  reminded: Type.Optional(Type.Boolean()),
   olderThanDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   language: Type.Optional(nameUnion(LanguageEnum)),

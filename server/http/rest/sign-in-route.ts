@@ -20,7 +20,8 @@ const SignInResponse = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  userType: Type.String({ description: "One of admin, editor, caseWorker." }),
+  userType: Type.String({ description: "The role with the most rights, one of `roles`." }),
+  roles: Type.Array(Type.String(), { description: "Of admin, editor, caseWorker." }),
   token: Type.String({ description: "Bearer token for the Authorization header." }),
   deviceId: Type.String({
     description: "Random id of this device, for the X-Device-Id header of its next sign-in.",

@@ -43,4 +43,6 @@ export class VisitorLimits {
   readonly refusals = new NetworkLimiter(300, windowMs);
   /** Searches that were not answered from the cache. */
   readonly searches = new NetworkLimiter(600, windowMs);
+  /** Pages of links to drafts, each of which is rendered in a transaction of its own. */
+  readonly draftLinks = new NetworkLimiter(120, windowMs);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { TooLarge } from "../../platform/errors.ts";
 import type { SweptFiles } from "../../platform/files/quarantine.ts";
 import { cloudinaryFolder } from "../image-urls.ts";
-import { maxUploadBytes, type PreparedPicture } from "../prepare-picture.ts";
+import { maxUploadBytes, type PreparedPicture } from "../prepare/prepare-picture.ts";
 import {
   CloudinaryApi,
   type CloudinaryResource,

@@ -1,5 +1,5 @@
 import type { SweptFiles } from "../../platform/files/quarantine.ts";
-import type { PreparedPicture } from "../prepare-picture.ts";
+import type { PreparedPicture } from "../prepare/prepare-picture.ts";
 
 /** Settings for uploads from the browser directly to the store, with an unsigned preset. */
 export interface DirectUploadSettings {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readIfExists, writeAtomically } from "../../platform/files/atomic-file.ts";
 import { Quarantine, type SweptFiles } from "../../platform/files/quarantine.ts";
 import { isLocalId, localUrl } from "../image-urls.ts";
-import type { PreparedPicture } from "../prepare-picture.ts";
+import type { PreparedPicture } from "../prepare/prepare-picture.ts";
 import type { FilesWithRows, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
 
 /** The folders and file paths under DATA_DIR/images. */

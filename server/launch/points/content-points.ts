@@ -34,8 +34,12 @@ export const emergencyLines: PointFinder = {
   },
 };
 
+/** A form without e-mail addresses may tell a chat in Telegram instead, if there is a bot. */
 export const formNotices: PointFinder = {
   kind: "formNotices",
   path: "/admin/applications/settings#forms",
-  count: ({ db }) => db.countBy(FormSettings, { state: "open", staffEmail: "" }),
+  async count({ db, hosting }) {
+    const open = await db.findBy(FormSettings, { state: "open", staffEmail: "" });
+    return open.filter(({ telegramChats }) => !telegramChats || !hosting.hasTelegramBot).length;
+  },
 };

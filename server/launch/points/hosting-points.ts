@@ -1,7 +1,8 @@
 import { relative } from "node:path";
-import { IsNull, Not } from "typeorm";
+import { ArrayContains, IsNull, Not } from "typeorm";
 import { User } from "../../account/user.entity.ts";
 import type { PointFinder } from "../launch-point.ts";
+import { canSendEmail } from "../message-channels.ts";
 
 /** Whoever loses the only admin's password or phone is locked out of the settings. */
 export const secondAdmin: PointFinder = {
@@ -9,7 +10,7 @@ export const secondAdmin: PointFinder = {
   path: "/admin/setup?step=team",
   async count({ db }) {
     const canSignIn = { passwordHash: Not(IsNull()), deactivatedAt: IsNull() };
-    const admins = await db.countBy(User, { userType: "admin", ...canSignIn });
+    const admins = await db.countBy(User, { roles: ArrayContains(["admin"]), ...canSignIn });
     return admins < 2 ? 1 : 0;
   },
 };
@@ -18,8 +19,7 @@ export const mailServer: PointFinder = {
   kind: "mailServer",
   path: "/admin/setup?step=mail",
   count({ settings, hosting }) {
-    const hasSender = Boolean(hosting.mailFrom ?? settings.email);
-    return hosting.mailServer && hasSender ? 0 : 1;
+    return canSendEmail(hosting, settings) ? 0 : 1;
   },
 };
 

@@ -89,12 +89,15 @@ const indexedMatches = (kind: KindTables, now: string, found: string, rank: stri
 const maxCandidates = 300;
 
 /**
- * Public items whose title in one language has words that are spelled like all of these, the most
- * similar first, at most 20. Takes one statement.
+ * Items whose title in one language has words that are spelled like all of these, the most similar
+ * first, at most 20: those that are public `now`; if it is null, drafts too. Takes one statement.
  */
-export async function findSimilar(db: EntityManager, { words, now }: Search): Promise<Match[]> {
+export async function findSimilar(
+  db: EntityManager,
+  { words, now }: { words: readonly string[]; now: Date | null },
+): Promise<Match[]> {
   const bound = new SqlParameters();
-  const moment = bound.add(now);
+  const moment = now && bound.add(now);
   const bind = (word: string) => bindSearchTerm(word, bound.add(word));
   const long = words.filter(hasSimilarWords).map(bind);
   const short = words.filter((word) => !hasSimilarWords(word)).map(bind);
@@ -102,14 +105,14 @@ export async function findSimilar(db: EntityManager, { words, now }: Search): Pr
   const similar = (kind: KindTables) => similarTitles(kind, moment, long, short);
   return db.query(
     `select kind, id from (${unionOfKinds(db, similar)}) found
-     group by kind, id order by max(similarity) desc, max(public_from) desc, id limit 20`,
+     group by kind, id order by max(similarity) desc, max(public_from) desc nulls last, id limit 20`,
     bound.values,
   );
 }
 
 function similarTitles(
   kind: KindTables,
-  now: string,
+  now: string | null,
   long: readonly SearchTerm[],
   short: readonly SearchTerm[],
 ): string {
@@ -120,7 +123,7 @@ function similarTitles(
   return `(select '${kind.kind}' as kind, item.id, item.public_from,
       least(${similarities}) as similarity
     from ${kind.translations} translation join ${kind.items} item on item.id = translation.item_id
-    where ${resembles}${contains} and translation.published_at <= ${now}
+    where ${resembles}${contains}${now ? ` and translation.published_at <= ${now}` : ""}
       and item.deleted_at is null
     limit ${maxCandidates})`;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { kindNamed } from "../../content/content-kinds.ts";
 import type { Language } from "../../language/language.ts";
+import { type PathColumns, pathColumnsSql, pathOf } from "../item-path.ts";
 import { type KindTables, unionOfKinds } from "../kind-tables.ts";
 import { loadCovers } from "../listed-item.ts";
 import { excerptOf, markMatches, patternOf, plainText } from "./marked-text.ts";
@@ -14,10 +14,9 @@ interface Found {
   isExact: boolean;
 }
 
-interface ResultRow extends Pick<SearchResult, "id" | "kind" | "language" | "year" | "month"> {
-  city: string | null;
-  page: string | null;
-  address: string | null;
+interface ResultRow
+  extends PathColumns,
+    Pick<SearchResult, "id" | "kind" | "language" | "year" | "month"> {
   coverId: string | null;
   title: string;
   texts: string[];
@@ -68,17 +67,10 @@ function quoted(texts: readonly string[], pattern: RegExp): string {
   return plain.find((text) => text.search(pattern) >= 0) ?? plain[0] ?? "";
 }
 
-/** Paths are made of these columns of an item alone. */
-function pathOf({ kind: name, id, city, page, address }: ResultRow): string {
-  const kind = kindNamed(name);
-  return kind.pagePath(Object.assign(new kind.entity(), { id, city, page, address }));
-}
-
 /** Parameters: ids, the current time, the preferred language. */
 const resultSql = (kind: KindTables): string =>
   `select '${kind.kind}' as kind, item.id, ${kind.column("year", "int")} as year,
-     ${kind.column("month", "int")} as month, ${kind.column("city", "text")} as city,
-     ${kind.column("page", "text")} as page, ${kind.column("address", "text")} as address,
+     ${kind.column("month", "int")} as month, ${pathColumnsSql(kind)},
      (select image_id from ${kind.placements} placed where item_id = item.id
        order by place limit 1) as "coverId",
      spoken.language, spoken.title, spoken.texts

@@ -1,6 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
-import { type ContentAuthor, recordContentChange } from "../../history/record-change.ts";
+import { lastSavedBy } from "../../history/last-saved-by.ts";
+import {
+  type ContentAuthor,
+  recordBaseline,
+  recordContentChange,
+} from "../../history/record-change.ts";
 import { Conflict, type FieldError, Invalid, NotFound } from "../../platform/errors.ts";
 import { requireEditor } from "../../platform/viewer.ts";
 import { Page } from "../page.entity.ts";
@@ -53,7 +58,9 @@ export async function saveNavigation(
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const navigation = await readNavigation(manager, true);
-    if (navigation.version !== version) throw Conflict("stale");
+    if (navigation.version !== version) {
+      throw Conflict("stale", await lastSavedBy(manager, "Navigation", null));
+    }
     const errors = await errorsIn(manager, input);
     if (errors.length > 0) throw Invalid(errors);
     return store(manager, author, navigation, input);
@@ -101,6 +108,9 @@ async function store(
   { header, footer }: NavigationInput,
 ): Promise<NavigationSettings> {
   const content = { header: header.map(stored), footer: footer.map(stored) };
+  const before = { header: navigation.header, footer: navigation.footer };
+  const baseline = { kind: "Navigation", version: navigation.version };
+  await recordBaseline(manager, author.now, baseline, () => before);
   Object.assign(navigation, content, { version: navigation.version + 1 });
   await manager.save(navigation);
   const { version } = navigation;

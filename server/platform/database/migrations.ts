@@ -34,6 +34,15 @@ import { AddAccountLanguage1795422100000 } from "../../../migrations/17954221000
 import { AddDemoItems1795423000000 } from "../../../migrations/1795423000000-add-demo-items.ts";
 import { AddAuthors1795424000000 } from "../../../migrations/1795424000000-add-authors.ts";
 import { ShareDocuments1795424100000 } from "../../../migrations/1795424100000-share-documents.ts";
+import { AddItemDrafts1795425000000 } from "../../../migrations/1795425000000-add-item-drafts.ts";
+import { ScheduleUnpublishing1795426000000 } from "../../../migrations/1795426000000-schedule-unpublishing.ts";
+import { AddExternalLinks1795426100000 } from "../../../migrations/1795426100000-add-external-links.ts";
+import { FollowLibraryAlt1795427000000 } from "../../../migrations/1795427000000-follow-library-alt.ts";
+import { TrashOfDocuments1795429000000 } from "../../../migrations/1795429000000-trash-of-documents.ts";
+import { AddImageLabels1795430000000 } from "../../../migrations/1795430000000-add-image-labels.ts";
+import { AlertStaff1795431000000 } from "../../../migrations/1795431000000-alert-staff.ts";
+import { AddOpenEditors1795432000000 } from "../../../migrations/1795432000000-add-open-editors.ts";
+import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add-user-roles.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -72,4 +81,13 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddDemoItems1795423000000,
   AddAuthors1795424000000,
   ShareDocuments1795424100000,
+  AddItemDrafts1795425000000,
+  ScheduleUnpublishing1795426000000,
+  AddExternalLinks1795426100000,
+  FollowLibraryAlt1795427000000,
+  TrashOfDocuments1795429000000,
+  AddImageLabels1795430000000,
+  AlertStaff1795431000000,
+  AddOpenEditors1795432000000,
+  AddUserRoles1795433000000,
 ];

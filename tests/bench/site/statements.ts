@@ -33,7 +33,13 @@ export async function statementsOf(
     reportUnexpected: console.error,
     images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
     dataDir: tmpdir(),
-    hosting: { dataDir: tmpdir(), backupDir: null, mailServer: null, mailFrom: null },
+    hosting: {
+      dataDir: tmpdir(),
+      backupDir: null,
+      mailServer: null,
+      mailFrom: null,
+      hasTelegramBot: false,
+    },
     encryption: new FieldEncryption(shared.applicationKey),
   });
   const schema = await buildGraphqlSchema();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mayOpen } from "../../../client/admin/access.ts";
 import { adminPages } from "../../../client/app/page-table.ts";
-import type { SessionUserType } from "../../../client/graphql/session.ts";
+import type { UserRole } from "../../../client/graphql/session.ts";
 import { startPathFor } from "../../../client/paths.ts";
 
-const openedBy = (userType: SessionUserType) =>
-  adminPages.flatMap(({ path, openTo }) => (openTo && mayOpen(openTo, userType) ? [path] : []));
+const openedBy = (...roles: UserRole[]) =>
+  adminPages.flatMap(({ path, openTo }) => (openTo && mayOpen(openTo, roles) ? [path] : []));
 
 test("every page of the admin area declares which roles may open it", () => {
   expect(adminPages.filter(({ openTo }) => !openTo)).toEqual([]);

@@ -2,8 +2,18 @@ import { describe, expect, test } from "vitest";
 import { isName, isPhone } from "../../../client/admin/application/settings/emergency-lines.ts";
 import { formInput, isValid } from "../../../client/admin/application/settings/form-values.ts";
 
-const typed = { isOpen: true, placesLeft: "", staffEmail: "", retentionMonths: "12" };
-const fields = ["placesLeft", "staffEmail", "retentionMonths"] as const;
+const typed = {
+  isOpen: true,
+  placesLeft: "",
+  staffEmail: "",
+  urgentEmail: "",
+  telegramChats: "",
+  urgentTelegramChats: "",
+  overdueHours: "72",
+  urgentOverdueHours: "24",
+  retentionMonths: "12",
+};
+const fields = Object.keys(isValid) as (keyof typeof isValid)[]; // keys are widened
 const invalidFields = (part: Partial<typeof typed>) =>
   fields.filter((field) => !isValid[field]({ ...typed, ...part }[field]));
 
@@ -14,8 +24,21 @@ describe("an admin who sets up a form", () => {
       state: "OPEN",
       placesLeft: null,
       staffEmail: "",
+      urgentEmail: "",
+      telegramChats: "",
+      urgentTelegramChats: "",
+      overdueHours: 72,
+      urgentOverdueHours: 24,
       retentionMonths: 12,
     });
+  });
+
+  test("can name several addresses and chats", () => {
+    const lists = {
+      staffEmail: "one@doloni.example, two@doloni.example",
+      telegramChats: "-1001234567890 @our_chat",
+    };
+    expect(invalidFields(lists)).toEqual([]);
   });
 
   test("can set the places to zero", () => {
@@ -27,6 +50,11 @@ describe("an admin who sets up a form", () => {
     [{ placesLeft: "-1" }, "placesLeft"],
     [{ placesLeft: "100001" }, "placesLeft"],
     [{ staffEmail: "help@" }, "staffEmail"],
+    [{ urgentEmail: "night@doloni.example, help" }, "urgentEmail"],
+    [{ telegramChats: "our chat" }, "telegramChats"],
+    [{ urgentTelegramChats: "https://t.me/ours" }, "urgentTelegramChats"],
+    [{ overdueHours: "0" }, "overdueHours"],
+    [{ urgentOverdueHours: "721" }, "urgentOverdueHours"],
     [{ retentionMonths: "0" }, "retentionMonths"],
     [{ retentionMonths: "" }, "retentionMonths"],
     [{ retentionMonths: "1.5" }, "retentionMonths"],

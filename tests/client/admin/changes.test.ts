@@ -37,7 +37,12 @@ test("a report is labelled with its month in the editor's language", () => {
   const report = change({ kind: "REPORT", label: "2022-10" });
   expect(changeLabel(report, "UA")).toBe("Жовтень 2022");
   expect(changeLabel(report, "ENG")).toBe("October 2022");
-  expect(changeLabel(change({ kind: "REPORT", label: "2022" }), "UA")).toBe("2022");
+});
+
+test("a report without a month is titled by its year in words", () => {
+  const report = change({ kind: "REPORT", label: "2022" });
+  expect(changeLabel(report, "UA")).toBe("Звіт за 2022 рік");
+  expect(changeLabel(report, "ENG")).toBe("Report for 2022");
 });
 
 test("a title that looks like a month is not formatted as a month", () => {

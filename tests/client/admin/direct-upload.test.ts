@@ -22,7 +22,7 @@ test.each([
 const invalidFile = (rule: string, more = {}) => ({ fields: [{ path: "file", rule, ...more }] });
 
 test.each([
-  [apiError("INVALID", invalidFile("format", { found: "heic" })), { kind: "heic" }],
+  [apiError("INVALID", invalidFile("format")), { kind: "format" }],
   [
     apiError("INVALID", invalidFile("tooManyPixels", { limit: 50 })),
     { kind: "tooManyPixels", limit: 50 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessDay, parseDay } from "../../../client/admin/gallery/DayField.tsx";
+import { guessDay, parseDay, withDay } from "../../../client/admin/gallery/DayField.tsx";
 import { formatKyivTime, parseKyivTime } from "../../../client/phrases/date-times.ts";
 
 describe("the date of a gallery", () => {
@@ -16,6 +16,15 @@ describe("the date of a gallery", () => {
     ["1/9/22", "2022-09-01"],
     ["2022.10.12", "2022-10-12"],
   ])("in the form of %j is suggested as %s", (written, day) => expect(guessDay(written)).toBe(day));
+
+  test.each([
+    ["2022-10-12, увечері", "2023-01-02, увечері"],
+    ["12.10.2022", "2023-01-02"],
+    ["у Карпатах", "2023-01-02 у Карпатах"],
+    ["", "2023-01-02"],
+  ])("%j becomes %j when a day is picked in the calendar", (written, text) =>
+    expect(withDay(written, "2023-01-02")).toBe(text),
+  );
 
   test.each(["31.02.2023", "влітку", "10.2022"])("cannot be guessed from %j", (written) =>
     expect(guessDay(written)).toBeNull(),

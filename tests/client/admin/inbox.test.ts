@@ -18,6 +18,9 @@ const everything = {
   region: null,
   assignee: null,
   unassigned: false,
+  urgency: null,
+  overdue: false,
+  reminded: false,
   olderThanDays: null,
   search: null,
 };
@@ -28,7 +31,9 @@ describe("the inbox", () => {
   });
 
   test("is restored from the URL, with its filters and its page", () => {
-    const query = "form=PARTNER&state=WAITING&region=LVIV&assignee=nobody&age=7&search=067&page=3";
+    const query =
+      "form=PARTNER&state=WAITING&region=LVIV&assignee=nobody&age=7&search=067&page=3" +
+      "&urgency=DAYS&due=overdue";
     expect(variablesFor(query)).toEqual({
       first: 20,
       skip: 40,
@@ -37,24 +42,31 @@ describe("the inbox", () => {
       region: "LVIV",
       assignee: null,
       unassigned: true,
+      urgency: "DAYS",
+      overdue: true,
+      reminded: false,
       olderThanDays: 7,
       search: "067",
     });
   });
 
   test("ignores invalid filters in the URL", () => {
-    expect(variablesFor("form=GIFT&state=new&region=MARS&age=3")).toEqual(everything);
+    expect(variablesFor("form=GIFT&state=new&region=MARS&age=3&urgency=NOW&due=late")).toEqual(
+      everything,
+    );
   });
 
   test("is exported with its current filters, and without paging", () => {
     const query = exportQuery(
-      variablesFor("state=SPAM&assignee=nobody&search=Ірина&page=2"),
+      variablesFor("state=SPAM&assignee=nobody&search=Ірина&page=2&urgency=WEEK&due=reminded"),
       "ENG",
     );
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       language: "ENG",
       state: "SPAM",
       unassigned: "true",
+      urgency: "WEEK",
+      reminded: "true",
       search: "Ірина",
     });
   });

@@ -17,7 +17,6 @@ import {
   blockKinds,
   blockOf,
 } from "../../../client/admin/page/blocks/block-content.ts";
-import { newBlockId } from "../../../client/admin/page/blocks/block-id.ts";
 import { blockText, excerptOf } from "../../../client/admin/page/blocks/block-summary.ts";
 import {
   countPageTexts,
@@ -25,6 +24,7 @@ import {
   type PageForm,
 } from "../../../client/admin/page/page-form.ts";
 import { pageNestedFields } from "../../../client/admin/page/page-nested-fields.ts";
+import { newId } from "../../../client/admin/screen/new-id.ts";
 
 const quote = (id: string, text: string, imageId: string | null = null): Block => ({
   id,
@@ -141,7 +141,7 @@ describe("an editor changes the list of blocks:", () => {
 });
 
 test("a new block gets an id that the server accepts, each its own", () => {
-  const ids = [newBlockId(), newBlockId()];
+  const ids = [newId(), newId()];
   for (const id of ids)
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   expect(ids[0]).not.toBe(ids[1]);

@@ -13,7 +13,8 @@ const aUser = (fields: Partial<UserRowFragment> = {}): UserRowFragment => ({
   id: "1",
   email: "olena@doloni.example",
   name: "Олена",
-  userType: "editor",
+  roles: ["editor"],
+  lastSignedInAt: null,
   invitedUntil: null,
   deactivatedAt: null,
   canSignIn: true,
@@ -45,26 +46,16 @@ describe("somebody in the list of users", () => {
 describe("an admin", () => {
   test("can renew an invitation that was not accepted, and reset the password of an active user", () => {
     expect(actionsFor(aUser(invited), false)).toEqual([
+      "rename",
+      "setRoles",
       "renew",
-      "toCaseWorker",
-      "toAdmin",
       "deactivate",
       "delete",
     ]);
     expect(actionsFor(aUser(), false)).toEqual([
+      "rename",
+      "setRoles",
       "resetPassword",
-      "toCaseWorker",
-      "toAdmin",
-      "deactivate",
-      "delete",
-    ]);
-  });
-
-  test("can make a case worker an editor or an admin", () => {
-    expect(actionsFor(aUser({ userType: "caseWorker" }), false)).toEqual([
-      "resetPassword",
-      "toEditor",
-      "toAdmin",
       "deactivate",
       "delete",
     ]);
@@ -83,9 +74,9 @@ describe("an admin", () => {
   });
 
   test("can neither delete their own account nor create a password link for it", () => {
-    expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual([
-      "toEditor",
-      "toCaseWorker",
+    expect(actionsFor(aUser({ roles: ["admin"] }), true)).toEqual([
+      "rename",
+      "setRoles",
       "deactivate",
     ]);
   });

@@ -5,7 +5,12 @@ import {
   expectNoAccessibilityErrors,
 } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
-import { adminsScreens, screens, storedEditors } from "../../support/journeys/screens.ts";
+import {
+  adminsScreens,
+  openScreen,
+  screens,
+  storedEditors,
+} from "../../support/journeys/screens.ts";
 import {
   adminSession,
   editorPassword,
@@ -14,18 +19,11 @@ import {
 } from "../../support/journeys/session.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-/** Opens a screen and waits until it has loaded its content. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "networkidle" });
-  await expect(page.getByRole("navigation").first()).toBeAttached();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-}
-
 async function expectAccessible(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const address = pathIn(path, index % 2 === 0 ? "UA" : "ENG");
     await test.step(address, async () => {
-      await open(page, address);
+      await openScreen(page, address);
       // Each screen is checked in one of the four combinations of language and width.
       await expectNoAccessibilityErrors(page, { width: alternateWidth(Math.floor(index / 2)) });
     });
@@ -80,7 +78,7 @@ test("an editor has no access to the screens for admins, and sees no links to th
 }) => {
   await signIn(page, await editorSession(request, "Sofiia"));
   for (const path of [...adminsScreens, paths.applications()]) {
-    await open(page, pathIn(path, "ENG"));
+    await openScreen(page, pathIn(path, "ENG"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "You do not have access to this section",
     );

@@ -25,7 +25,7 @@ test("an admin who changes the IBAN is asked for the password and loses nothing 
   const phone = page.getByLabel("Telephone");
   await field.fill(iban);
   await phone.fill("+380 44 123 45 67");
-  await button({ page, language: "ENG" }, "Save").click();
+  await button({ page, language: "ENG" }, "Update the site").click();
 
   const dialog = dialogOf(page);
   const password = dialog.getByLabel("Password", { exact: true });
@@ -38,7 +38,7 @@ test("an admin who changes the IBAN is asked for the password and loses nothing 
   await expect(field).toHaveValue(iban);
   await expect(phone).toHaveValue("+380 44 123 45 67");
 
-  await button({ page, language: "ENG" }, "Save").click();
+  await button({ page, language: "ENG" }, "Update the site").click();
   await password.fill(journeyAdmin.password);
   await password.press("Enter");
   await expect(dialog).toBeHidden();
@@ -74,13 +74,13 @@ test("an admin who invites somebody is asked above the dialog, which keeps the n
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill("Olena");
   await page.getByLabel("Email").fill("olena@doloni.example");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Make the invitation" }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("this change needs your password")).toBeVisible();
   await expect(page.getByLabel("Name and surname")).toHaveValue("Olena");
 
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Make the invitation" }).click();
   await dialog.getByLabel("Password", { exact: true }).fill(journeyAdmin.password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("dialog", { name: "One-time link" })).toBeVisible();

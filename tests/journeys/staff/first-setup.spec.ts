@@ -5,6 +5,7 @@ import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
 import { launchPhrases } from "../../../client/phrases/admin/site/launch.ts";
 import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
+import { setupNoticesPhrases } from "../../../client/phrases/admin/site/setup-notices.ts";
 import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import { authPhrases } from "../../../client/phrases/site/auth/auth.ts";
@@ -113,6 +114,29 @@ for (const language of languages) {
     expect(mailServer.received.flatMap((email) => email.to)).toContain(to);
   });
 }
+
+test("an admin names who is told about applications, once for all forms", async ({
+  page,
+  request,
+}) => {
+  const phrases = setupNoticesPhrases.ENG;
+  await signIn(page, await adminSession(request));
+  await page.goto(stepPath("notices", "ENG"));
+  await expect(page.getByText("Nobody learns of applications")).toContainText("Humanitarian help");
+  await page.getByLabel(phrases.email).fill("team");
+  await page.getByRole("button", { name: phrases.save }).click();
+  await expect(page.getByLabel(phrases.email)).toHaveAccessibleDescription(/name@example.com/);
+  await page.getByLabel(phrases.email).fill("team@foundation.example, night@foundation.example");
+  await page.getByRole("button", { name: phrases.save }).click();
+  await expect(page.getByText(phrases.done)).toBeVisible();
+  await page.goto(pathIn(paths.applicationSettings(), "ENG"));
+  const addresses = page.getByLabel("Email for notices");
+  for (let form = 0; form < 6; form += 1) {
+    await expect(addresses.nth(form)).toHaveValue(
+      "team@foundation.example, night@foundation.example",
+    );
+  }
+});
 
 test("the demo content is cleared on its step, and restored there", async ({ page, request }) => {
   const phrases = siteContentPhrases.ENG.demo;

@@ -6,7 +6,13 @@ import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/setti
 import { navigationPhrases } from "../../../client/phrases/admin/site/navigation.ts";
 import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
 import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
-import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  button,
+  saveButton,
+  saveStatus,
+  textField,
+} from "../../support/journeys/editing.ts";
 import {
   addBlock,
   addressField,
@@ -58,7 +64,7 @@ test("an admin gives the site a name and a page of its own, moves the page and c
   const text = await addBlock(screen, "richText", 1);
   await blockText(text, "UA", "html").fill("Щосуботи ми пакуємо посилки.");
   await blockText(text, "ENG", "html").fill("Every Saturday we pack parcels.");
-  await button(screen, editing.save).click();
+  await saveButton(screen).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/new"));
   for (const name of [placement.header, placement.footer]) {
     await page.getByRole("switch", { name }).click();
@@ -67,7 +73,7 @@ test("an admin gives the site a name and a page of its own, moves the page and c
   await button(screen, editing.publishBoth).click();
   await expect(button(screen, editing.unpublishBoth)).toBeVisible();
   await addressField(screen).fill("volunteers-of-svitanok");
-  await button(screen, editing.save).click();
+  await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editing.saved);
 
   await page.goto(editorPaths.content());

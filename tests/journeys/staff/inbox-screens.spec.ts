@@ -8,9 +8,9 @@ import {
 } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { sendForm } from "../../support/journeys/inbox.ts";
+import { openScreen } from "../../support/journeys/screens.ts";
 import { adminSession, caseWorkerSession, signIn } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/empty-site.ts";
-import { expect } from "../../support/journeys/test.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -25,8 +25,7 @@ for (const language of ["UA", "ENG"] as const) {
     const inbox = paths.applications();
     const inboxPaths = [inbox, `${inbox}?search=nobody`, paths.applicationSettings()];
     for (const path of [...inboxPaths, paths.admin(), paths.application("none")]) {
-      await page.goto(pathIn(path, language), { waitUntil: "networkidle" });
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await openScreen(page, pathIn(path, language));
       await expectNoAccessibilityErrors(page, {
         width: language === "UA" ? desktopWidth : phoneWidth,
       });
@@ -49,8 +48,7 @@ for (const form of formNames) {
       await (isOdd ? caseWorkerSession(request, "Nestor") : adminSession(request)),
     );
     const address = pathIn(paths.application(id), isOdd ? "ENG" : "UA");
-    await page.goto(address, { waitUntil: "networkidle" });
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await openScreen(page, address);
     await expectNoAccessibilityErrors(page, { width: alternateWidth(index) });
   });
 }

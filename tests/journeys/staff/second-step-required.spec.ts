@@ -46,5 +46,5 @@ test("an editor of whom an admin requires it is led to the set-up, and goes on a
   await page.goto("/editor/images?lang=en");
   await typePassword(page, editor.email);
   await expect(page.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
-  await executeGraphql(request, admin, "mutation { requireSecondStepFor(userTypes: []) }");
+  await executeGraphql(request, admin, "mutation { requireSecondStepFor(roles: []) }");
 });

@@ -28,7 +28,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill(name);
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Make the invitation" }).click();
   const dialog = page.getByRole("dialog", { name: "One-time link" });
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -50,12 +50,16 @@ const openNewBrowser = async (browser: Browser) => (await browser.newContext()).
 const rowOf = (page: Page, email: string) => page.getByRole("listitem").filter({ hasText: email });
 
 async function runAction(page: Page, email: string, action: string): Promise<void> {
+  await openAction(page, email, action);
+  await page.getByRole("dialog").getByRole("button", { name: action }).click();
+}
+
+async function openAction(page: Page, email: string, action: string): Promise<void> {
   // By e-mail address, because other tests invite users with the same name.
   await rowOf(page, email)
     .getByRole("button", { name: /^Actions: / })
     .click();
   await page.getByRole("menuitem", { name: action }).click();
-  await page.getByRole("dialog").getByRole("button", { name: action }).click();
 }
 
 test("an admin invites an editor, who sets a password and is signed in", async ({
@@ -178,10 +182,50 @@ test("an invitation link works once, and says so when it is opened again", async
 
 test("the last admin is told why their role cannot be changed", async ({ page }) => {
   await openUsers(page);
-  await runAction(page, journeyAdmin.email, "Make an editor");
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Nobody else");
+  await openAction(page, journeyAdmin.email, "Change roles");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Administrator" }).uncheck();
+  await dialog.getByRole("button", { name: "Change roles" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Nobody else");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(rowOf(page, journeyAdmin.email)).toContainText("Administrator");
+});
+
+test("an admin renames a colleague and gives them a second role, by keyboard", async ({
+  page,
+  browser,
+  console,
+}) => {
+  const email = uniqueEmail("oksana");
+  await openUsers(page);
+  const link = await invite(page, "Oksna", email);
+  await expect(rowOf(page, email)).toContainText("Editor");
+  await openAction(page, email, "Rename");
+  const name = page.getByRole("dialog").getByLabel("Name and surname");
+  await expect(name).toBeFocused();
+  await name.fill("");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter the name and surname.")).toBeVisible();
+  await name.fill("Oksana");
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, email)).toContainText("Oksana");
+  await expect(page.getByRole("button", { name: "Actions: Oksana" })).toBeFocused();
+
+  await openAction(page, email, "Change roles");
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Case worker" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, email)).toContainText("Editor, case worker");
+
+  const herPage = await openNewBrowser(browser);
+  console.watch(herPage);
+  await accept(herPage, link);
+  await herPage.goto("/admin?lang=en");
+  await expect(herPage.getByRole("link", { name: /^Applications/ }).first()).toBeVisible();
+  await expect(herPage.getByRole("link", { name: /^Galleries/ }).first()).toBeVisible();
+  await herPage.context().close();
+  await page.reload();
+  await expect(rowOf(page, email)).toContainText("Last sign-in");
 });
 
 test("a user who changes their password is signed out in other browsers", async ({

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await site.db.query("delete from attempt");
   await site.db.query("delete from second_step_requirement");
   await site.db.query("truncate settings, mail, security_event cascade");
-  admin = await settled({ userType: "admin" });
+  admin = await settled({ roles: ["admin"] });
   editorId = (await invited()).id;
   await site.db.query("truncate mail");
 });
@@ -48,7 +48,7 @@ const changes: [string, () => ReturnType<typeof send>][] = [
   ["the donation link", () => save({ cardPaymentUrl: "https://send.monobank.ua/jar/x" })],
   [
     "permissions",
-    () => send(`mutation { changeUserType(id: "${editorId}", userType: admin) { id } }`),
+    () => send(`mutation { setUserRoles(id: "${editorId}", roles: [admin]) { id } }`),
   ],
   [
     "an account by deactivating it",
@@ -61,9 +61,7 @@ const changes: [string, () => ReturnType<typeof send>][] = [
   [
     "the users by an invitation",
     () =>
-      send(
-        `mutation { inviteUser(email: "n@doloni.example", name: "N", userType: admin) { url } }`,
-      ),
+      send(`mutation { inviteUser(email: "n@doloni.example", name: "N", roles: [admin]) { url } }`),
   ],
   [
     "an account by a new one-time link",
@@ -76,7 +74,7 @@ const changes: [string, () => ReturnType<typeof send>][] = [
   ],
   [
     "who must have a second step",
-    () => send("mutation { requireSecondStepFor(userTypes: [caseWorker]) }"),
+    () => send("mutation { requireSecondStepFor(roles: [caseWorker]) }"),
   ],
 ];
 
@@ -165,7 +163,7 @@ describe("a confirmation", () => {
     const editor = await settled();
     await confirm(editor.password, editor.token);
     const { error } = await send(
-      `mutation { changeUserType(id: "${editorId}", userType: admin) { id } }`,
+      `mutation { setUserRoles(id: "${editorId}", roles: [admin]) { id } }`,
       {},
       editor.token,
     );

@@ -37,7 +37,7 @@ describe("a deleted user", () => {
   });
 
   test("is recorded in the security log without a name, and all admins are told who it was", async () => {
-    const { id, email } = await settled({ userType: "admin" });
+    const { id, email } = await settled({ roles: ["admin"] });
     await site.db.query("truncate security_event, mail");
     await asAdmin("deleteUser", { id });
     const { securityEvents } = await site.executeOrThrow(
@@ -65,7 +65,7 @@ describe("a deleted user", () => {
   });
 
   test("is deleted by an admin who has just typed the password, and not before", async () => {
-    const admin = await settled({ userType: "admin" });
+    const admin = await settled({ roles: ["admin"] });
     const { id, token } = await settled();
     await site.db.query(
       "update session set confirmed_at = confirmed_at - interval '11 minutes' where account_id = $1",
@@ -87,10 +87,10 @@ describe("a deleted user", () => {
   });
 
   test("leaves their changes, under a former colleague", async () => {
-    const { id, email, token } = await settled({ userType: "admin" });
+    const { id, email, token } = await settled({ roles: ["admin"] });
     const other = await settled();
-    const change = `mutation { changeUserType(id: "${other.id}", userType: caseWorker) { id } }`;
-    expect(await sendAs(token, change)).toMatchObject({ changeUserType: { id: other.id } });
+    const change = `mutation { setUserRoles(id: "${other.id}", roles: [caseWorker]) { id } }`;
+    expect(await sendAs(token, change)).toMatchObject({ setUserRoles: { id: other.id } });
     await asAdmin("deleteUser", { id });
     const { changes } = await site.executeOrThrow(
       "{ changes { items { action itemId userName isByFormerUser } } }",
@@ -98,7 +98,7 @@ describe("a deleted user", () => {
       "admin",
     );
     expect(changes.items).toContainEqual({
-      action: "TYPE_CHANGED",
+      action: "ROLES_CHANGED",
       itemId: other.id,
       userName: "",
       isByFormerUser: true,
@@ -114,7 +114,7 @@ describe("a deleted user", () => {
   });
 
   test("releases their applications, and their name leaves notes and events", async () => {
-    const { id, token } = await settled({ userType: "caseWorker" });
+    const { id, token } = await settled({ roles: ["caseWorker"] });
     const name = (await asAdmin("users")).data.find((user: { id: string }) => user.id === id).name;
     const assigned = await aStoredApplication(site, "general", {}, { assigneeId: id });
     const add = `mutation { addApplicationNote(id: "${assigned.id}", text: "Двоє дітей") { id } }`;
@@ -161,7 +161,7 @@ describe("a deleted user", () => {
 
 describe("an account is not deleted", () => {
   test("when it is one's own", async () => {
-    const { id, token } = await settled({ userType: "admin" });
+    const { id, token } = await settled({ roles: ["admin"] });
     const { error } = await say("deleteUser", { id }, token);
     expect(error).toEqual({ code: "CONFLICT", reason: "ownAccount" });
     expect(await opens(token)).toBe(true);
@@ -169,7 +169,7 @@ describe("an account is not deleted", () => {
 
   test("when it is the last admin", async () => {
     await site.db.query(
-      "update account set deactivated_at = now() where user_type = 'admin' and email <> $1",
+      "update account set deactivated_at = now() where 'admin' = any(roles) and email <> $1",
       [adminEmail],
     );
     const { error } = await asAdmin("deleteUser", { id: adminId });

@@ -22,14 +22,14 @@ const notFound = { code: "NOT_FOUND" };
 describe("an admin who invites somebody", () => {
   test("gets a link that names the invited person", async () => {
     site.setClock(new Date("2026-03-01T10:00:00.000Z"));
-    const invitation = { email: "Olena@Doloni.Example", name: " Олена ", userType: "editor" };
+    const invitation = { email: "Olena@Doloni.Example", name: " Олена ", roles: ["editor"] };
     const { data } = await asAdmin("inviteUser", invitation);
     expect(data.url).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
     expect(data.expiresAt).toBe("2026-03-08T10:00:00.000Z");
     expect(data.user).toMatchObject({
       email: "olena@doloni.example",
       name: "Олена",
-      userType: "editor",
+      roles: ["editor"],
       invitedUntil: data.expiresAt,
       deactivatedAt: null,
       canSignIn: false,
@@ -40,10 +40,10 @@ describe("an admin who invites somebody", () => {
 
   test("cannot use one e-mail address for two people, however it is written", async () => {
     const { email } = await invited();
-    const invitation = { email: email.toUpperCase(), name: "Another", userType: "editor" };
+    const invitation = { email: email.toUpperCase(), name: "Another", roles: ["editor"] };
     const conflict = { code: "CONFLICT", reason: "taken" };
     expect((await asAdmin("inviteUser", invitation)).error).toEqual(conflict);
-    const twice = { email: "twice@doloni.example", name: "Twice", userType: "editor" };
+    const twice = { email: "twice@doloni.example", name: "Twice", roles: ["editor"] };
     const both = await Promise.all([1, 2].map(() => asAdmin("inviteUser", twice)));
     expect(both.map(({ error }) => error)).toEqual(expect.arrayContaining([conflict, null]));
   });
@@ -57,7 +57,7 @@ describe("an admin who invites somebody", () => {
     const invitation = {
       email: "right@doloni.example",
       name: "Right",
-      userType: "editor",
+      roles: ["editor"],
       ...wrong,
     };
     const { error } = await asAdmin("inviteUser", invitation);
@@ -81,7 +81,7 @@ describe("an admin who invites somebody", () => {
 
 describe("an invited person", () => {
   test("sets a password with the link, is signed in, and signs in with it from then on", async () => {
-    const { id, email, name, secret } = await invited({ userType: "admin" });
+    const { id, email, name, secret } = await invited({ roles: ["admin"] });
     expect(await mayEnter(email, password)).toBe(false);
     const { data } = await accept(secret);
     const token = expect.any(String);

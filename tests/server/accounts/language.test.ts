@@ -43,7 +43,7 @@ test("an invitation in English leads to the English page", async () => {
   const invite = (email: string, language: string | null) =>
     site.executeOrThrow(
       `mutation ($email: String!, $language: Language) {
-        inviteUser(email: $email, name: "Olena", userType: editor, language: $language) { url }
+        inviteUser(email: $email, name: "Olena", roles: [editor], language: $language) { url }
       }`,
       { email, language },
       "admin",

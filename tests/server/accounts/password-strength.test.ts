@@ -72,7 +72,7 @@ describe("a person who chooses an easily guessed password", () => {
 
 test("ADMIN_PASSWORD of fewer than ten characters does not become the first administrator's", async () => {
   const email = "first@doloni.example";
-  await site.db.query("update account set user_type = 'editor'");
+  await site.db.query("update account set roles = array['editor']");
   await expect(createFirstAdmin(site.db, { email, password: "gT7-qLw92" })).rejects.toThrow(
     "ADMIN_PASSWORD must have at least 10 characters",
   );

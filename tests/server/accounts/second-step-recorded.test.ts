@@ -47,7 +47,7 @@ describe("a second step", () => {
 
   test("that a user sets up because it is required is recorded under their name", async () => {
     const person = await settled();
-    await say("requireSecondStepFor", { userTypes: ["editor"] }, site.tokens.admin);
+    await say("requireSecondStepFor", { roles: ["editor"] }, site.tokens.admin);
     const { events } = await recordedBy(() => setUp(person, now));
     expect(events).toMatchObject([{ kind: "secondStepAdded", user_id: person.id }]);
   });
@@ -143,9 +143,9 @@ describe("a wrong code", () => {
 });
 
 test("a changed requirement is recorded and mailed to the admins, from what to what", async () => {
-  await say("requireSecondStepFor", { userTypes: ["editor"] }, site.tokens.admin);
+  await say("requireSecondStepFor", { roles: ["editor"] }, site.tokens.admin);
   const requireForBoth = () =>
-    say("requireSecondStepFor", { userTypes: ["caseWorker", "editor"] }, site.tokens.admin);
+    say("requireSecondStepFor", { roles: ["caseWorker", "editor"] }, site.tokens.admin);
   const { events, emails } = await recordedBy(requireForBoth);
   expect(events).toMatchObject([
     {
@@ -163,7 +163,7 @@ test("a changed requirement is recorded and mailed to the admins, from what to w
   expect(text).toContain("Required for: “editor” → “editor, case worker”");
   expect(await recordedBy(requireForBoth)).toEqual({ events: [], emails: [] });
   const withdrawn = await recordedBy(() =>
-    say("requireSecondStepFor", { userTypes: [] }, site.tokens.admin),
+    say("requireSecondStepFor", { roles: [] }, site.tokens.admin),
   );
   expect(withdrawn.emails[0]?.text).toContain("Required for: “editor, case worker” → “nobody”");
 });

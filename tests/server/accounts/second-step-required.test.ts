@@ -9,8 +9,8 @@ const { say, setUp, protectedUser, settled } = secondStepsOf(site);
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const setUpFirst = { code: "FORBIDDEN", reason: "secondStep" };
-const requireFor = (...userTypes: string[]) =>
-  say("requireSecondStepFor", { userTypes }, site.tokens.admin);
+const requireFor = (...roles: string[]) =>
+  say("requireSecondStepFor", { roles }, site.tokens.admin);
 
 beforeEach(async () => {
   site.setClock(now);
@@ -87,7 +87,7 @@ describe("an editor of whom a second step is required", () => {
 
 test("users of other types, and who has a second step already, notice nothing", async () => {
   const editor = await protectedUser(now);
-  const caseWorker = await settled({ userType: "caseWorker" });
+  const caseWorker = await settled({ roles: ["caseWorker"] });
   await requireFor("editor");
   expect((await say("images", {}, editor.token)).error).toBeNull();
   const { data } = await say("currentUser", {}, caseWorker.token);
@@ -109,10 +109,10 @@ describe("an admin who requires it", () => {
     const conflict = { code: "CONFLICT", reason: "ownSecondStep" };
     expect((await requireFor("admin")).error).toEqual(conflict);
     const { token } = await protectedUser(now, "admin");
-    const userTypes = ["admin", "editor"];
-    expect((await say("requireSecondStepFor", { userTypes }, token)).data).toEqual(userTypes);
+    const roles = ["admin", "editor"];
+    expect((await say("requireSecondStepFor", { roles }, token)).data).toEqual(roles);
     expect((await say("images", {}, site.tokens.admin)).error).toEqual(setUpFirst);
-    expect((await say("secondStepRequiredFor", {}, token)).data).toEqual(userTypes);
+    expect((await say("secondStepRequiredFor", {}, token)).data).toEqual(roles);
   });
 
   test("is recorded in the history, when it changed something", async () => {
@@ -133,7 +133,7 @@ describe("an admin who requires it", () => {
   test.each(["requireSecondStepFor", "secondStepRequiredFor"] as const)(
     "is an admin: %s refuses everybody else",
     async (name) => {
-      const variables = { userTypes: [] };
+      const variables = { roles: [] };
       for (const token of [site.tokens.editor, site.tokens.caseWorker]) {
         expect((await say(name, variables, token)).error).toEqual({ code: "FORBIDDEN" });
       }

@@ -17,7 +17,7 @@ const site = await aServer({}, log);
 beforeEach(() => site.db.query("delete from attempt"));
 
 const login = `mutation ($email: String!, $password: String!) {
-  login(email: $email, password: $password) { id name email userType token deviceId }
+  login(email: $email, password: $password) { id name email userType roles token deviceId }
 }`;
 const refused = { code: "UNAUTHENTICATED", reason: "credentials" };
 
@@ -30,6 +30,7 @@ describe("an admin who signs in", () => {
       name: "admin",
       email: adminEmail,
       userType: "admin",
+      roles: ["admin"],
       token: expect.stringMatching(/^[\w-]+(?:\.[\w-]+){2}$/),
       deviceId: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -44,7 +45,7 @@ describe("an admin who signs in", () => {
   test("is identified by the token in every later request", async () => {
     const { body } = await signIn(site, { email: adminEmail, password });
     const headers = { authorization: `Bearer ${body.token}` };
-    const payload = { query: "{ currentUser { id name email userType } }" };
+    const payload = { query: "{ currentUser { id name email userType roles } }" };
     const { data } = (
       await site.request({ method: "POST", url: "/graphql", headers, payload })
     ).json();
@@ -101,7 +102,7 @@ describe("a person whose sign-in is refused", () => {
     const work = await workFor(wrong);
     expect(work.compared).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
     expect(await workFor(unknown)).toEqual(work);
-    const invited = { email: "invited@doloni.example", name: "Invited", userType: "editor" };
+    const invited = { email: "invited@doloni.example", name: "Invited", roles: ["editor"] };
     await usersOf(site).invited(invited);
     expect(await workFor({ email: invited.email, password })).toEqual(work);
   });

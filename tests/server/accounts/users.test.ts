@@ -17,7 +17,7 @@ const [{ id: adminId }] = await site.db.query("select id from account where emai
 /** Makes the first admin the only one who can sign in, with a valid session. */
 async function onlyAdmin() {
   await site.db.query(
-    "update account set deactivated_at = now() where user_type = 'admin' and email <> $1",
+    "update account set deactivated_at = now() where 'admin' = any(roles) and email <> $1",
     [adminEmail],
   );
 }
@@ -85,10 +85,10 @@ describe("a changed user type", () => {
   test("applies from the next request on, in the existing session", async () => {
     const { id, token } = await settled();
     expect((await say("users", {}, token)).error).toEqual({ code: "FORBIDDEN" });
-    const { data } = await asAdmin("changeUserType", { id, userType: "admin" });
-    expect(data.userType).toBe("admin");
+    const { data } = await asAdmin("setUserRoles", { id, roles: ["admin"] });
+    expect(data.roles).toEqual(["admin"]);
     expect((await say("users", {}, token)).error).toBeNull();
-    await asAdmin("changeUserType", { id, userType: "editor" });
+    await asAdmin("setUserRoles", { id, roles: ["editor"] });
     expect((await say("users", {}, token)).error).toEqual({ code: "FORBIDDEN" });
   });
 });
@@ -97,38 +97,38 @@ describe("the last admin", () => {
   beforeEach(onlyAdmin);
 
   test("can be neither deactivated nor made an editor", async () => {
-    await invited({ userType: "admin" });
+    await invited({ roles: ["admin"] });
     const deactivated = await asAdmin("deactivateUser", { id: adminId });
-    const changed = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
+    const changed = await asAdmin("setUserRoles", { id: adminId, roles: ["editor"] });
     expect([deactivated.error, changed.error]).toEqual([lastAdmin, lastAdmin]);
     expect(await mayEnter(adminEmail, adminPassword)).toBe(true);
   });
 
   test("may become an editor once there is another admin", async () => {
-    const { token } = await settled({ userType: "admin" });
-    const { data } = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
-    expect(data.userType).toBe("editor");
+    const { token } = await settled({ roles: ["admin"] });
+    const { data } = await asAdmin("setUserRoles", { id: adminId, roles: ["editor"] });
+    expect(data.roles).toEqual(["editor"]);
     expect((await asAdmin("users")).error).toEqual({ code: "FORBIDDEN" });
-    await say("changeUserType", { id: adminId, userType: "admin" }, token);
+    await say("setUserRoles", { id: adminId, roles: ["admin"] }, token);
   });
 
   test("remains when two admins deactivate each other at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       await onlyAdmin();
       const [one, other] = [
-        await settled({ userType: "admin" }),
-        await settled({ userType: "admin" }),
+        await settled({ roles: ["admin"] }),
+        await settled({ roles: ["admin"] }),
       ];
-      await site.db.query("update account set user_type = 'editor' where id = $1", [adminId]);
+      await site.db.query("update account set roles = array['editor'] where id = $1", [adminId]);
       const answers = await Promise.all([
         say("deactivateUser", { id: other.id }, one.token),
-        say("changeUserType", { id: one.id, userType: "editor" }, other.token),
+        say("setUserRoles", { id: one.id, roles: ["editor"] }, other.token),
       ]);
-      await site.db.query("update account set user_type = 'admin' where id = $1", [adminId]);
+      await site.db.query("update account set roles = array['admin'] where id = $1", [adminId]);
       const done = answers.filter(({ error }) => error === null);
       expect(done).toHaveLength(1);
       const remainingAdmins =
-        "select 1 from account where user_type = 'admin' and deactivated_at is null";
+        "select 1 from account where 'admin' = any(roles) and deactivated_at is null";
       expect(await site.db.query(`${remainingAdmins} and id <> $1`, [adminId])).toHaveLength(1);
     }
   });
@@ -147,7 +147,7 @@ test("changing a user who does not exist is refused", async () => {
     for (const name of ["deactivateUser", "reactivateUser"] as const) {
       expect((await asAdmin(name, { id })).error).toEqual({ code: "NOT_FOUND" });
     }
-    const { error } = await asAdmin("changeUserType", { id, userType: "admin" });
+    const { error } = await asAdmin("setUserRoles", { id, roles: ["admin"] });
     expect(error).toEqual({ code: "NOT_FOUND" });
   }
 });
@@ -156,11 +156,11 @@ test("every change of an account is recorded in the history once, with its autho
   const { id, email, secret } = await invited({ name: "Recorded" });
   await say("acceptInvitation", { secret, password: "long enough" }, null);
   for (let times = 0; times < 2; times++) {
-    await asAdmin("changeUserType", { id, userType: "admin" });
+    await asAdmin("setUserRoles", { id, roles: ["admin"] });
     await asAdmin("deactivateUser", { id });
     await asAdmin("reactivateUser", { id });
-    await asAdmin("changeUserType", { id, userType: "editor" });
-    await asAdmin("changeUserType", { id, userType: "editor" });
+    await asAdmin("setUserRoles", { id, roles: ["editor"] });
+    await asAdmin("setUserRoles", { id, roles: ["editor"] });
   }
   const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.url);
   await say("acceptInvitation", { secret: renewed, password: "even longer" }, null);
@@ -168,7 +168,7 @@ test("every change of an account is recorded in the history once, with its autho
     "select action, user_name, label from change where kind = 'User' and item_id = $1 order by at",
     [id],
   );
-  const round = ["typeChanged", "deactivated", "reactivated", "typeChanged"];
+  const round = ["rolesChanged", "deactivated", "reactivated", "rolesChanged"];
   const link = ["invited", "passwordChanged"];
   expect(changes.map(({ action }) => action)).toEqual([...link, ...round, ...round, ...link]);
   expect(new Set(changes.map(({ label }) => label))).toEqual(new Set([email]));

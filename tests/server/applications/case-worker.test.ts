@@ -35,6 +35,7 @@ const ownOperations = [
   "confirmSecondStep",
   "endSession",
   "removeSecondStep",
+  "renameUser",
   "renewRecoveryCodes",
   "sessions",
   "setUserLanguage",
@@ -95,6 +96,7 @@ describe("a case worker", () => {
       "application",
       "applicationCounts",
       "caseWorkers",
+      "messageChannels",
     ]);
     expect(forbidden).toEqual(guarded.filter((name) => !caseWorkerOperations.includes(name)));
   });
@@ -152,7 +154,7 @@ describe("a case worker", () => {
       "caseWorker",
     );
     expect(currentUser).toEqual({ email: caseWorkerEmail, userType: "caseWorker" });
-    const { email, token, password: first } = await settled({ userType: "caseWorker" });
+    const { email, token, password: first } = await settled({ roles: ["caseWorker"] });
     const change = `mutation { changePassword(current: "${first}", next: "${password}") { userType } }`;
     const headers = { authorization: `Bearer ${token}` };
     const payload = { query: change };
@@ -165,7 +167,7 @@ describe("a case worker", () => {
 
 test("an admin changes an editor into a case worker, who loses access to content and gets access to applications", async () => {
   await aStoredApplication(site);
-  const { id, token } = await settled({ userType: "editor" });
+  const { id, token } = await settled({ roles: ["editor"] });
   const reads = async (field: string) => {
     const headers = { authorization: `Bearer ${token}` };
     const payload = { query: `{ ${field} { total } }` };
@@ -173,8 +175,8 @@ test("an admin changes an editor into a case worker, who loses access to content
     return answer.json().errors?.[0]?.extensions.code ?? "read";
   };
   expect([await reads("images"), await reads("applications")]).toEqual(["read", "FORBIDDEN"]);
-  const { data } = await asAdmin("changeUserType", { id, userType: "caseWorker" });
-  expect(data.userType).toBe("caseWorker");
+  const { data } = await asAdmin("setUserRoles", { id, roles: ["caseWorker"] });
+  expect(data.roles).toEqual(["caseWorker"]);
   expect([await reads("images"), await reads("applications")]).toEqual(["FORBIDDEN", "read"]);
 });
 

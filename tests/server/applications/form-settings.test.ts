@@ -87,6 +87,21 @@ describe("the settings of a form", () => {
     expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
   });
 
+  test("name several addresses and chats, however they are separated", async () => {
+    const lists = {
+      staffEmail: "one@doloni.example;two@doloni.example, one@doloni.example",
+      telegramChats: " -1001234567890\n@our_chat ",
+    };
+    await saveSettings({ ...settings, ...lists });
+    const [row] = await site.db.query(
+      "select staff_email, telegram_chats from application_form where form = 'humanitarian'",
+    );
+    expect(row).toEqual({
+      staff_email: "one@doloni.example, two@doloni.example",
+      telegram_chats: "-1001234567890, @our_chat",
+    });
+  });
+
   test("may omit places and address", async () => {
     const { data } = await saveSettings({ state: "OPEN", retentionMonths: 12 });
     expect(data?.saveApplicationFormSettings).toMatchObject({ placesLeft: null, staffEmail: "" });
@@ -94,7 +109,12 @@ describe("the settings of a form", () => {
 
   test.each([
     ["placesLeft", -1, "min"],
-    ["staffEmail", "help", "isEmail"],
+    ["staffEmail", "help", "emailList"],
+    ["urgentEmail", "help@doloni.example, night", "emailList"],
+    ["telegramChats", "our chat", "chatList"],
+    ["urgentTelegramChats", "-1001, https://t.me/ours", "chatList"],
+    ["overdueHours", 0, "min"],
+    ["urgentOverdueHours", 721, "max"],
     ["retentionMonths", 0, "min"],
     ["retentionMonths", 121, "max"],
   ])("are refused at %s: %s", async (path, value, rule) => {

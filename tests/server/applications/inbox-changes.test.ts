@@ -136,17 +136,17 @@ describe("a case worker", () => {
   test("cannot assign one to an editor, nor to a deactivated user", async () => {
     const { id } = await aStoredApplication(site);
     const unknown = { code: "INVALID", fields: [{ path: "userId", rule: "unknown" }] };
-    const [editor] = await site.db.query("select id from account where user_type = 'editor'");
+    const [editor] = await site.db.query("select id from account where 'editor' = any(roles)");
     const [deactivated] = await site.db.query(
-      `insert into account (email, user_type, deactivated_at)
-       values ('left@doloni.example', 'caseWorker', now()) returning id`,
+      `insert into account (email, roles, deactivated_at)
+       values ('left@doloni.example', array['caseWorker'], now()) returning id`,
     );
     for (const userId of [editor.id, deactivated.id, unknownId, "no id"]) {
       const assignment = `assignApplication(id: "${id}", version: 1, userId: "${userId}") { id }`;
       expect(await change(assignment)).toEqual(unknown);
     }
-    const { caseWorkers } = await site.executeOrThrow("{ caseWorkers { userType } }", {}, "admin");
-    const types = caseWorkers.map(({ userType }: { userType: string }) => userType);
+    const { caseWorkers } = await site.executeOrThrow("{ caseWorkers { roles } }", {}, "admin");
+    const types = caseWorkers.map(({ roles: [role] }: { roles: string[] }) => role);
     expect(types).toEqual(["admin", "caseWorker"]);
   });
 

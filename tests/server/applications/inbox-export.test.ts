@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { anonymise } from "../../../server/application/privacy/anonymise.ts";
+import { visitor } from "../../../server/platform/viewer.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
@@ -49,13 +51,48 @@ describe("the export", () => {
       { createdAt: new Date("2026-11-19T22:30:00Z") },
     );
     expect(await csvLines()).toEqual([
-      "Номер;Форма;Стан;Надійшла;Закрита;Відповідальна особа;Область;Населений пункт;Ім’я;" +
+      "Номер;Форма;Стан;Терміновість;Надійшла;Закрита;Відповідальна особа;Область;Населений пункт;Ім’я;" +
         "Телефон;Електронна пошта;Спосіб зв’язку;Чи безпечно телефонувати",
-      `${number};Психологічна допомога;Нова;2026-11-20 00:30;;;Львівська;;Ластівка;` +
-        `'+380671112233;;Телефон;Ні`,
+      `${number};Психологічна допомога;Нова;;2026-11-20 00:30;;;Львівська;;Ластівка;` +
+        `+380 67 111 22 33;;Телефон;Ні`,
     ]);
     const [, english] = await csvLines("?language=ENG");
-    expect(english).toContain(`${number},Psychological help,New,2026-11-20 00:30,,,Lviv,`);
+    expect(english).toContain(`${number},Psychological help,New,,2026-11-20 00:30,,,Lviv,`);
+  });
+
+  test.each([
+    ["+380671112233", "+380 67 111 22 33"],
+    ["+48221234567", "+48 22 123 45 67"],
+    ["+4512345678", "+4 51 234 56 78"],
+    ["+12345678", "+1 234 56 78"],
+  ])("shows the phone %s as text, without an apostrophe", async (phone, shown) => {
+    await aStoredApplication(site, "general", { phone });
+    const [, line] = await csvLines();
+    expect(line?.split(";")[10]).toBe(shown);
+  });
+
+  test("does not trust what only begins like a phone", async () => {
+    await aStoredApplication(site, "general", { phone: "+380671112233+cmd", fullName: "+380 1" });
+    const [, line] = await csvLines();
+    expect(line).toContain(";'+380 1;'+380671112233+cmd;");
+  });
+
+  test("tells how soon help is needed, and which requests were erased", async () => {
+    await aStoredApplication(site, "humanitarian", {}, { urgency: "DAYS" });
+    const erased = await aStoredApplication(site, "humanitarian", {}, { urgency: "WEEK" });
+    await site.db.transaction((manager) =>
+      anonymise(manager, { viewer: visitor, now: new Date() }, [erased.id]),
+    );
+    const urgencyAndState = async (query: string, separator: string) =>
+      (await csvLines(query)).slice(1).map((line) => line.split(separator).slice(2, 4));
+    expect((await urgencyAndState("", ";")).sort()).toEqual([
+      ["Нова", "Найближчими днями"],
+      ["Стерто", "Упродовж тижня"],
+    ]);
+    expect((await urgencyAndState("?language=ENG", ",")).sort()).toEqual([
+      ["Erased", "Within a week"],
+      ["New", "In the coming days"],
+    ]);
   });
 
   test("contains nothing that a spreadsheet would execute", async () => {
@@ -87,6 +124,7 @@ describe("the export", () => {
       { region: "ODESA", state: "waiting" },
       { assigneeId: worker.id },
       { createdAt: old },
+      { urgency: "DAYS", createdAt: old, remindOn: "2026-01-01" },
     ] as const) {
       await aStoredApplication(site, "partner", {}, columns);
     }
@@ -100,6 +138,9 @@ describe("the export", () => {
       { assignee: worker.id },
       { unassigned: true },
       { olderThanDays: 4 },
+      { urgency: "DAYS" },
+      { overdue: true },
+      { reminded: true },
       { search: "франко" },
       { search: String(number) },
     ]) {
@@ -111,9 +152,10 @@ describe("the export", () => {
       const [, ...lines] = await csvLines(`?${query}`);
       const { applications } = await site.executeOrThrow(
         `query ($form: ApplicationForm, $state: [ApplicationState!], $region: Region,
-          $assignee: ID, $unassigned: Boolean, $olderThanDays: Int, $search: String) {
+          $assignee: ID, $unassigned: Boolean, $urgency: Urgency, $overdue: Boolean, $reminded: Boolean,
+          $olderThanDays: Int, $search: String) {
           applications(form: $form, state: $state, region: $region, assignee: $assignee,
-            unassigned: $unassigned, olderThanDays: $olderThanDays, search: $search
+            unassigned: $unassigned, urgency: $urgency, overdue: $overdue, reminded: $reminded, olderThanDays: $olderThanDays, search: $search
           ) { items { number } } }`,
         criteria,
         "admin",

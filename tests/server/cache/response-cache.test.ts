@@ -27,6 +27,12 @@ function aCache(changes: Partial<ConstructorParameters<typeof ResponseCache>[0]>
   return { cache, read };
 }
 
+const nothingScheduled = { next: null, withdrawal: null };
+const publicationAt = (at: Date) => async (moment: Date) => ({
+  ...nothingScheduled,
+  next: moment < at ? at : null,
+});
+
 describe("a response", () => {
   test("is cached until something is written", async () => {
     const { cache, read } = aCache();
@@ -152,10 +158,21 @@ describe("while the database is unavailable", () => {
 
   test("a response from before a scheduled publication is served", async () => {
     const at = new Date(now + anHour);
-    const { cache, read } = aCache({ nextChange: async (moment) => (moment < at ? at : null) });
+    const { cache, read } = aCache({ nextChange: publicationAt(at) });
     await read("/", "before");
     now = at.getTime();
     expect(await unavailable(cache)).toBe("stale");
+  });
+
+  test("a response from before a scheduled withdrawal is not served after its time", async () => {
+    const withdrawal = new Date(now + anHour);
+    const { cache, read } = aCache({ nextChange: async () => ({ next: withdrawal, withdrawal }) });
+    await read("/", "a picture that is withdrawn");
+    cache.setConnected(false);
+    now = withdrawal.getTime() - 1;
+    expect(await unavailable(cache)).toBe("stale");
+    now += 1;
+    expect(await unavailable(cache)).toBe("unavailable");
   });
 
   test("an instance that may have missed a withdrawal discards what it had when it is connected again", async () => {
@@ -183,7 +200,7 @@ describe("while the database is unavailable", () => {
 describe("a scheduled change", () => {
   test("invalidates everything at its time", async () => {
     const at = new Date(now + anHour);
-    const { read } = aCache({ nextChange: async (moment) => (moment < at ? at : null) });
+    const { read } = aCache({ nextChange: publicationAt(at) });
     await read("/", "before");
     now = at.getTime() - 1;
     expect(await read("/", "x")).toBe("hit: before");
@@ -196,7 +213,7 @@ describe("a scheduled change", () => {
   test("that happens while a response is computed keeps it from being cached", async () => {
     const at = now + anHour;
     const { cache, read } = aCache({
-      nextChange: async () => (now < at ? new Date(at) : null),
+      nextChange: publicationAt(new Date(at)),
     });
     const cacheResult = await cache.getOrCompute("/", async () => {
       now = at;
@@ -212,7 +229,7 @@ describe("a scheduled change", () => {
       nextChange: async () => {
         queryCount += 1;
         if (queryCount === 2) throw new Error("away");
-        return null;
+        return nothingScheduled;
       },
     });
     await Promise.all([read("/1", "1"), read("/2", "2")]);

@@ -75,7 +75,7 @@ describe.each(kindCases)("$name", (kind) => {
     });
     await site.executeOrThrow(save, { id, version, input: await input("перша") }, "editor");
     const late = await site.execute(save, { id, version, input: await input("друга") }, "admin");
-    expect(late.errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", reason: "stale" });
     expect((await one(key)).translation.word).toBe("перша");
   });
 

@@ -16,7 +16,7 @@ import { demoPictures } from "../../../server/demo/demo-pictures.ts";
 import { keepPictures, pictureFile } from "../../../server/demo/keep-pictures.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { Image } from "../../../server/image/image.entity.ts";
-import { measurePicture } from "../../../server/image/prepare-picture.ts";
+import { measurePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { languages } from "../../../server/language/language.ts";

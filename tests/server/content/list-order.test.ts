@@ -86,7 +86,14 @@ describe.each(kindCases)("$list", (kind) => {
   });
 
   test("are paginated in every order, with every item exactly once", async () => {
-    for (const ua of ["однаково", "однаково", "", "Юність", "Щастя"]) await add({ ua, eng: ua });
+    for (const ua of ["однаково", "однаково", "порожньо", "Юність", "Щастя"]) {
+      await add({ ua, eng: ua });
+    }
+    // As rows of earlier versions may be: today nothing is published without a heading.
+    await site.db.query(
+      `update ${site.db.getMetadata(`${kind.name}Translation`).tablePath}
+       set ${kind.textField} = '' where ${kind.textField} = 'порожньо'`,
+    );
     await site.db.query(
       `update ${site.db.getMetadata(kind.name).tablePath} set updated_at = '2026-01-01T10:00:00Z'`,
     );

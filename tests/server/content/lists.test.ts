@@ -109,7 +109,7 @@ describe.each(kindCases)("$list", (kind) => {
   });
 
   test("an editor filters the items that lack a translation or a part of it", async () => {
-    const complete = await add({ ua: "слова", eng: "words" });
+    const complete = await add({ ua: "слова", eng: "words" }, ["ua"]);
     const partial = await saveTexts(site, kind, complete, "ua", fullTranslation("слова"));
     expect(await found(", drafts: true, lacking: UA")).toEqual([]);
     await saveTexts(site, kind, partial, "eng", { [kind.textField]: " " });

@@ -95,7 +95,10 @@ describe("cost", () => {
 
   test("an image list without a length, or beyond the maximum, is refused", async () => {
     const imageId = await anImageRow(site.db);
-    await aPublishedItem(site, "Project", { translations: { ua: {} }, imageIds: [imageId] });
+    await aPublishedItem(site, "Project", {
+      translations: { ua: { name: "Табір" } },
+      imageIds: [imageId],
+    });
     const list = (first: number) => `{ projects { items { images(first: ${first}) { id } } } }`;
     expect((await site.execute(list(500))).data).toEqual({
       projects: { items: [{ images: [{ id: imageId }] }] },

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CardStore } from "../../../server/http/cards/card-store.ts";
 import { Image } from "../../../server/image/image.entity.ts";
-import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anImageFolder } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
@@ -101,7 +101,7 @@ describe("the image of a shared link", () => {
   test.each([
     ["the longest title, with markup in it", "Дуже <довга> & «складна» назва ".repeat(10)],
     ["a word longer than a line", "Найдовшеслово".repeat(20)],
-    ["no title", " "],
+    ["no visible title", "\u200b"],
   ])("survives %s", async (_what, title) => {
     const { id } = await aPost({}, title.slice(0, 300));
     expect((await open(`/cards/blog/${id}.uk.jpg`)).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { Image } from "../../../server/image/image.entity.ts";
-import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { consentOf, queuedEmails, submitForm } from "../../support/applications/submit-form.ts";
 import { settingsOf } from "../../support/content/saved-settings.ts";

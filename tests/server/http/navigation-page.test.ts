@@ -51,12 +51,12 @@ describe("an editor's redirect", () => {
 
   test("is refused from the address of a draft, which would hide it once it is published", async () => {
     const saved = await site.execute(
-      `mutation { savePage(input: { address: "draft", translations: { ua: { title: "Чернетка" } } }) { id } }`,
+      `mutation { savePage(input: { address: "planned", translations: { ua: { title: "Чернетка" } } }) { id } }`,
       {},
       "editor",
     );
     expect(saved.errors).toBeUndefined();
-    expect(await refusal("/draft")).toMatchObject([{ rule: "showsPage" }]);
+    expect(await refusal("/planned")).toMatchObject([{ rule: "showsPage" }]);
   });
 
   test("can be changed, although it leads on now", async () => {

@@ -9,7 +9,7 @@ import {
 } from "../../../server/image/image.service.ts";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
 import { restoreImage } from "../../../server/image/image-trash.ts";
-import { maxUploadBytes } from "../../../server/image/prepare-picture.ts";
+import { maxUploadBytes } from "../../../server/image/prepare/prepare-picture.ts";
 import { storeDirectUpload } from "../../../server/image/store-upload.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import {
@@ -18,7 +18,7 @@ import {
   anOpenDatabase,
   author,
 } from "../../support/images/image-server.ts";
-import { aHeic, aPicture, tellsPlace } from "../../support/images/picture-files.ts";
+import { aHeic, anSvg, aPicture, tellsPlace } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();
 const { dataDir } = await anImageFolder();
@@ -142,9 +142,18 @@ describe("straight from an editor's browser", () => {
     expect(await db.getRepository(Image).countBy({ id: previous.id })).toBe(0);
   });
 
-  it("a file that is no valid picture is refused and deleted", async () => {
+  it("a photograph of an iPhone (HEIC) is stored as WebP, without its place", async () => {
     const { publicId } = await uploadDirectly(aHeic());
-    const fields = [{ path: "file", rule: "format", found: "heic" }];
+    const image = await register(publicId);
+    const stored = cloudinary.resources.get(image.publicId)?.bytes ?? Buffer.alloc(0);
+    expect((await sharp(stored).metadata()).format).toBe("webp");
+    expect(await tellsPlace(stored)).toBe(false);
+    expect(cloudinary.resources.has(publicId)).toBe(false);
+  });
+
+  it("a file that is no valid picture is refused and deleted", async () => {
+    const { publicId } = await uploadDirectly(anSvg());
+    const fields = [{ path: "file", rule: "format" }];
     await expect(register(publicId)).rejects.toMatchObject({ code: "INVALID", fields });
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
@@ -210,7 +219,7 @@ describe("straight from a REST client's browser", () => {
 
   it("an upload that is no valid picture is refused", async () => {
     const fields = [{ path: "publicId", rule: "format" }];
-    const refused = imageFromElsewhere(db, await uploadedReference(aHeic()), "img", store);
+    const refused = imageFromElsewhere(db, await uploadedReference(anSvg()), "img", store);
     await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
   });
 

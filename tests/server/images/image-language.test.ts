@@ -12,7 +12,10 @@ test("an image's text without its own argument is in the language of the root fi
   ]);
   const translations = { ua: { name: "Оля" } };
   await aPublishedItem(site, "Partner", { translations, imageId });
-  await aPublishedItem(site, "Project", { translations: { ua: {} }, imageIds: [imageId] });
+  await aPublishedItem(site, "Project", {
+    translations: { ua: { name: "Табір" } },
+    imageIds: [imageId],
+  });
   const ofBoth = (language: string) =>
     `partners(language: ${language}) { items { image { alt own: alt(language: UA) } } }
      projects(language: ${language}) { items { images(first: 1) { alt } } }`;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from "thumbhash";
 import { describe, expect, it } from "vitest";
-import { maxUploadBytes, preparePicture } from "../../../server/image/prepare-picture.ts";
+import { maxUploadBytes, preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import {
   aBomb,
   aHeic,
@@ -19,6 +19,13 @@ const refusalOf = (bytes: Buffer) =>
     () => null,
     (failure) => failure.extensions,
   );
+
+/** The largest difference between a colour and a pixel's, of 255. */
+async function distanceOf(colour: number[], picture: Buffer, at: { left: number; top: number }) {
+  const area = { ...at, width: 1, height: 1 };
+  const pixel = await sharp(picture).extract(area).removeAlpha().raw().toBuffer();
+  return Math.max(...colour.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))));
+}
 
 describe("what a stored upload contains", () => {
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("a %s is accepted", async (format) => {
@@ -46,6 +53,23 @@ describe("what a stored upload contains", () => {
     expect([prepared.width, prepared.height]).toEqual([400, 600]);
     expect(await colourAt(prepared.bytes, "top")).toBe("red");
     expect(await colourAt(prepared.bytes, "bottom")).toBe("blue");
+  });
+
+  it("a photograph of an iPhone (HEIC) is upright and has its colours", async () => {
+    const prepared = await preparePicture(aHeic());
+    const { format } = await sharp(prepared.bytes).metadata();
+    expect([format, prepared.width, prepared.height]).toEqual(["webp", 200, 300]);
+    // Read as sRGB, this red of Display P3 would be 234, 51, 35.
+    expect(await distanceOf([255, 0, 0], prepared.bytes, { left: 100, top: 20 })).toBeLessThan(8);
+    expect(await distanceOf([0, 0, 255], prepared.bytes, { left: 100, top: 280 })).toBeLessThan(8);
+  });
+
+  it("a photograph of an iPhone loses its GPS position, its camera and all other metadata", async () => {
+    expect(aHeic().includes("Kamera")).toBe(true);
+    const prepared = await preparePicture(aHeic());
+    const { exif, xmp, iptc, icc, orientation } = await sharp(prepared.bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(prepared.bytes.includes("Kamera")).toBe(false);
   });
 
   it("a very large photograph is scaled down to 2560 pixels on its longest side", async () => {
@@ -101,11 +125,6 @@ describe("what is refused", () => {
     });
   });
 
-  it("a telephone's HEIC is refused by a rule of its own, so that its owner learns what to do", async () => {
-    const fields = [{ path: "file", rule: "format", found: "heic" }];
-    expect(await refusalOf(aHeic())).toEqual({ code: "INVALID", fields });
-  });
-
   it("a TIFF is refused although the decoder supports it", async () => {
     const fields = [{ path: "file", rule: "format" }];
     expect(await refusalOf(await aPicture({ format: "tiff" }))).toMatchObject({ fields });
@@ -115,6 +134,21 @@ describe("what is refused", () => {
 
   it("an empty file is refused as broken", async () => {
     expect(await refusalOf(Buffer.alloc(0))).toEqual(broken);
+  });
+
+  it("a truncated HEIC is refused as broken", async () => {
+    expect(await refusalOf(aHeic().subarray(0, 1300))).toEqual(broken);
+    expect(await refusalOf(aHeic().subarray(0, 40))).toEqual(broken);
+  });
+
+  it("a HEIC that declares more than 50 megapixels is refused before it is decoded", async () => {
+    const vast = Buffer.from(aHeic());
+    // ISO 23008-12: the box ispe has a version, the width and the height.
+    const size = vast.indexOf("ispe") + 8;
+    vast.writeUInt32BE(12_000, size);
+    vast.writeUInt32BE(12_000, size + 4);
+    const fields = [{ path: "file", rule: "tooManyPixels", limit: 50 }];
+    expect(await refusalOf(vast)).toEqual({ code: "INVALID", fields });
   });
 
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(

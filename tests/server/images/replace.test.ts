@@ -8,7 +8,7 @@ import {
   type UploadedImage,
   uploadFile,
 } from "../../support/images/image-library.ts";
-import { aHeic, aPicture } from "../../support/images/picture-files.ts";
+import { anSvg, aPicture } from "../../support/images/picture-files.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
@@ -112,7 +112,7 @@ describe("replacing a picture", () => {
 describe("the old picture is kept", () => {
   it("when the new file is no valid picture", async () => {
     const old = await anUploadedImage(site);
-    const { statusCode } = await replace(old, aHeic());
+    const { statusCode } = await replace(old, anSvg());
     expect(statusCode).toBe(422);
     expect(await read(old.id)).toMatchObject({ ...old, width: 600 });
     expect((await site.request({ url: old.url })).statusCode).toBe(200);

@@ -5,10 +5,16 @@ import { QueryFailedError } from "typeorm";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DeletedImage } from "../../../server/image/deleted-image.entity.ts";
 import { Image } from "../../../server/image/image.entity.ts";
-import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
+import {
+  removeImage,
+  replaceImage,
+  replaceInPlace,
+  storeUploadedImage,
+} from "../../../server/image/image.service.ts";
+import { cropImage } from "../../../server/image/image-crop.ts";
 import { startImageSweep, sweepImages } from "../../../server/image/image-sweep.ts";
 import { restoreImage } from "../../../server/image/image-trash.ts";
-import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { claimFolder } from "../../../server/platform/database/database-identity.ts";
 import { anOpenDatabase, author } from "../../support/images/image-server.ts";
@@ -67,6 +73,34 @@ it("a deleted image leaves the folder that is served at once, and can be restore
   expect(await db.getRepository(DeletedImage).count()).toBe(0);
 });
 
+it("the former file of a replaced picture is taken back from the trash as a picture of its own", async () => {
+  const image = await anImage();
+  const other = await aPicture({ width: 40, height: 60 });
+  await replaceInPlace(db.manager, store, author, image.id, other);
+  await sweepImages(db, store, inDays(29));
+  const [former] = await db.manager.find(DeletedImage);
+  const restored = await restoreImage(db.manager, store, author, former?.id ?? "");
+  expect(restored).toMatchObject({ publicId: image.publicId, width: 60, height: 40 });
+  expect((await store.read(image.publicId))?.bytes.length).toBeGreaterThan(0);
+});
+
+it("a picture that a new upload replaced is taken back from the trash, under its id", async () => {
+  const image = await anImage();
+  await replaceImage(db.manager, store, author, image.publicId, await aPicture());
+  await sweepImages(db, store, inDays(29));
+  await restoreImage(db.manager, store, author, image.id);
+  expect((await store.read(image.publicId))?.bytes.length).toBeGreaterThan(0);
+});
+
+it("the uncropped original of a picture stays, however old it is", async () => {
+  const image = await anImage();
+  const half = { x: 0, y: 0, width: 0.5, height: 1 };
+  await cropImage(db.manager, store, author, image.id, half);
+  await makeOld(image.publicId);
+  for (const days of [0, 31, 62]) await sweepImages(db, store, inDays(days));
+  expect(await originals()).toContain(`${image.publicId}.webp`);
+});
+
 it("an image that was deleted more than 30 days ago is erased with its file", async () => {
   await aDeletedImage(31);
   expect(await sweepImages(db, store, new Date())).toMatchObject({ erased: 1, failures: 0 });
@@ -114,7 +148,7 @@ it("the site repeats the cleanup until it is stopped", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
   const stop = startImageSweep(db, store, dataDir, log);
-  vi.advanceTimersByTime(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   await stop();
   expect(log.info).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(48 * 3_600_000);
@@ -131,7 +165,7 @@ it("with another database the site removes no pictures, and says what to do", as
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
   const stop = startImageSweep(anOtherDatabase, store, dataDir, log);
-  vi.advanceTimersByTime(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   vi.useRealTimers();
   await stop();
   expect(String(log.error.mock.calls[0]?.[0].err.message)).toContain("set DATABASE_URL");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { ImageVariants } from "../../../server/image/image-variants.ts";
-import { limitDecoding } from "../../../server/image/prepare-picture.ts";
+import { limitDecoding } from "../../../server/image/prepare/prepare-picture.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { anImageServer, aStoredPicture } from "../../support/images/image-server.ts";
 

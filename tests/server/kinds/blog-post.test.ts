@@ -148,8 +148,8 @@ test("a save that waits for another save of the post applies to the saved post",
 });
 
 test.each([
-  ["seven statements when only its version is selected", "id version", 7],
-  ["eight statements when its texts are read back", "version translations { title }", 8],
+  ["eight statements when only its version is selected", "id version", 8],
+  ["nine statements when its texts are read back", "version translations { title }", 9],
 ])("changing the title takes %s, the editor's session included", async (_what, fields, most) => {
   const { id, version } = await aPost();
   const document = `mutation ($id: ID!, $version: Int!) {

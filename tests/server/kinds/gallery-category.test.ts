@@ -82,3 +82,62 @@ test("a new category is placed after the others, until an editor reorders them",
   await asEditor(reorder, { ids: [workshops.id, holidays.id] });
   expect(await names()).toEqual(["Майстерні", "Свята", "Табори"]);
 });
+
+const move = (ids: string[], toCategoryId: string, role: "editor" | "caseWorker" = "editor") =>
+  site.execute(
+    `mutation ($ids: [ID!]!, $toCategoryId: ID!) { moveGalleries(ids: $ids, toCategoryId: $toCategoryId) }`,
+    { ids, toCategoryId },
+    role,
+  );
+const categoryOf = async (id: string) =>
+  (
+    await asEditor("query ($id: ID!) { gallery(id: $id, drafts: true) { category { id } } }", {
+      id,
+    })
+  ).gallery.category.id;
+
+test("an editor puts several galleries into another category at once", async () => {
+  const [trips, feasts] = [await aCategory("Поїздки"), await aCategory("Свята")];
+  const galleries = [await aGalleryIn(trips.id), await aGalleryIn(trips.id)];
+  const untouched = await aGalleryIn(trips.id);
+  const answer = await move(
+    galleries.map(({ id }) => id),
+    feasts.id,
+  );
+  expect(answer.data?.moveGalleries).toBe(2);
+  expect(await categoryOf(galleries[0].id)).toBe(feasts.id);
+  expect(await categoryOf(untouched.id)).toBe(trips.id);
+});
+
+test("a move of which one gallery is unknown moves none", async () => {
+  const [trips, feasts] = [await aCategory("Поїздки"), await aCategory("Свята")];
+  const { id } = await aGalleryIn(trips.id);
+  const { errors } = await move([id, "00000000-0000-4000-8000-000000000000"], feasts.id);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+  expect(await categoryOf(id)).toBe(trips.id);
+  const nowhere = await move([id], "00000000-0000-4000-8000-000000000000");
+  expect(nowhere.errors?.[0]?.extensions).toMatchObject({
+    code: "INVALID",
+    fields: [{ path: "toCategoryId", rule: "unknown" }],
+  });
+});
+
+test("a category whose galleries were moved can be deleted, and the move is in the history", async () => {
+  const [trips, feasts] = [await aCategory("Поїздки"), await aCategory("Свята")];
+  const { id } = await aGalleryIn(trips.id);
+  const inUse = await refusal(deletion("GalleryCategory"), trips);
+  expect(inUse).toMatchObject({ code: "CONFLICT", reason: "inUse" });
+  const { moveGalleriesOfCategory: moved } = await asEditor(
+    `mutation ($categoryId: ID!, $toCategoryId: ID!) {
+      moveGalleriesOfCategory(categoryId: $categoryId, toCategoryId: $toCategoryId)
+    }`,
+    { categoryId: trips.id, toCategoryId: feasts.id },
+  );
+  expect(moved).toBe(1);
+  await asEditor(deletion("GalleryCategory"), { id: trips.id, version: trips.version });
+  const { history } = await asEditor(
+    "query ($id: ID!) { history(kind: GALLERY, id: $id) { action content } }",
+    { id },
+  );
+  expect(history[0]).toMatchObject({ action: "SAVED", content: { categoryId: feasts.id } });
+});

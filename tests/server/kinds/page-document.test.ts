@@ -93,23 +93,26 @@ describe("the daily sweep", () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
   const sweep = (days: number) => sweepDocuments(site.db, folder, inDays(days));
 
-  test("keeps what a page offers, and withdraws what no page ever offered", async () => {
+  test("keeps what a page offers, and what no page ever offered", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];
     await savePage(aPage([used.url]));
-    await sweep(31);
-    expect([await statusOf(used.url), await statusOf(unused.url)]).toEqual([200, 404]);
+    for (const days of [31, 62]) await sweep(days);
+    expect([await statusOf(used.url), await statusOf(unused.url)]).toEqual([200, 200]);
   });
 
-  test("keeps what only an earlier version of a page offers, so that it can be restored", async () => {
+  test("withdraws what only an earlier version of a page offers, until that is restored", async () => {
     const { url } = await anUpload();
     const input = aPage([url]);
     const page = await savePage(input);
-    await savePage(aPage([], input.address), { id: page.id, version: page.version });
-    await sweep(31);
+    const without = aPage([], input.address);
+    const { version } = await savePage(without, { id: page.id, version: page.version });
+    for (const days of [2, 31, 62]) await sweep(days);
+    expect(await statusOf(url)).toBe(404);
+    await savePage(input, { id: page.id, version });
     expect(await statusOf(url)).toBe(200);
   });
 
-  test("keeps the documents of a page in the trash, and withdraws them after it is erased", async () => {
+  test("keeps the documents of a page in the trash, and moves them there when it is erased", async () => {
     const { url } = await anUpload();
     const { id, version } = await savePage(aPage([url]));
     await site.executeOrThrow(
@@ -120,8 +123,14 @@ describe("the daily sweep", () => {
     await sweep(31);
     expect(await statusOf(url)).toBe(200);
     await eraseDeleted(site.db, inDays(1));
-    await sweep(31);
+    await sweep(2);
     expect(await statusOf(url)).toBe(404);
+    const { deletedDocuments } = await site.executeOrThrow(
+      "{ deletedDocuments { items { document { url } } } }",
+      {},
+      "editor",
+    );
+    expect(deletedDocuments.items).toContainEqual({ document: { url } });
   });
 
   test("keeps a page's document when the report that had it is erased, or lists it no longer", async () => {
@@ -151,8 +160,9 @@ describe("the daily sweep", () => {
   });
 
   test("brings a withdrawn document back when a page offers it again", async () => {
-    const { url } = await anUpload();
-    await sweep(31);
+    const { id, url } = await anUpload();
+    await site.executeOrThrow(`mutation { deleteDocument(id: "${id}") }`, {}, "editor");
+    await sweep(2);
     expect(await statusOf(url)).toBe(404);
     await savePage(aPage([url]));
     expect(await statusOf(url)).toBe(200);

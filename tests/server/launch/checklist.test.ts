@@ -19,7 +19,9 @@ const hosted = await aServer({
 
 beforeEach(async () => {
   await site.db.query("truncate settings, image, demo_item, emergency_line cascade");
-  await site.db.query("update application_form set state = 'open', staff_email = ''");
+  await site.db.query(
+    "update application_form set state = 'open', staff_email = '', telegram_chats = ''",
+  );
 });
 
 const query = "{ launchChecklist { points { kind count path } } }";
@@ -101,6 +103,15 @@ describe("the checklist tells an admin", () => {
     expect(await countOf("FORM_NOTICES")).toBe(4);
   });
 
+  test("that a chat in Telegram is told as well as an address, if there is a bot", async () => {
+    const telegram = { token: "1:a-token-of-some-bot", apiUrl: "https://api.telegram.org" };
+    const withBot = await aServer({ telegram });
+    for (const at of [site, withBot]) {
+      await at.db.query("update application_form set telegram_chats = '-5' where form = 'general'");
+    }
+    expect([await countOf("FORM_NOTICES"), await countOf("FORM_NOTICES", withBot)]).toEqual([6, 5]);
+  });
+
   test("how many pictures have no description", async () => {
     const id = await anImageRow(site.db);
     await site.db.query("update image set alt_ua = '', alt_eng = '', is_decorative = false");
@@ -112,7 +123,7 @@ describe("the checklist tells an admin", () => {
   test("that there is no mail server, no other place for backups and no https, and only one admin", async () => {
     const kinds = ["MAIL_SERVER", "BACKUPS", "PLAIN_HTTP", "SECOND_ADMIN"];
     for (const kind of kinds) expect([kind, await countOf(kind)]).toEqual([kind, 1]);
-    await usersOf(hosted).settled({ userType: "admin" });
+    await usersOf(hosted).settled({ roles: ["admin"] });
     for (const kind of kinds) expect([kind, await countOf(kind, hosted)]).toEqual([kind, 0]);
   });
 });

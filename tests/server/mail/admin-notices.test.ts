@@ -6,11 +6,11 @@ import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer({ publicUrl: "https://doloni.example" });
 const { asAdmin, invited, settled } = usersOf(site);
-const other = await settled({ userType: "admin" });
-await settled({ userType: "editor" });
-const deactivated = await settled({ userType: "admin" });
+const other = await settled({ roles: ["admin"] });
+await settled({ roles: ["editor"] });
+const deactivated = await settled({ roles: ["admin"] });
 await asAdmin("deactivateUser", { id: deactivated.id });
-await invited({ userType: "admin" });
+await invited({ roles: ["admin"] });
 
 beforeEach(() => site.db.query("truncate settings, mail cascade"));
 
@@ -62,19 +62,19 @@ describe("a changed account", () => {
   test("is mailed to every active admin with the permissions before and after", async () => {
     const { id, email } = await settled();
     await site.db.query("truncate mail");
-    await asAdmin("changeUserType", { id, userType: "caseWorker" });
+    await asAdmin("setUserRoles", { id, roles: ["caseWorker"] });
     expect(await recipients()).toEqual(bothAdmins);
     expect(await onlyMail()).toContain(`(${email}): «редагування сайту» → «робота із заявками»`);
     expect(await onlyMail()).toContain(`(${email}): “editor” → “case worker”`);
   });
 
   test.each([
-    ["changeUserType", { userType: "editor" }],
+    ["setUserRoles", { roles: ["editor"] }],
     ["deactivateUser", {}],
   ] as const)(
     "of an admin who loses their rights is mailed to them too (%s)",
     async (name, args) => {
-      const { id, email } = await settled({ userType: "admin" });
+      const { id, email } = await settled({ roles: ["admin"] });
       await site.db.query("truncate mail");
       await asAdmin(name, { id, ...args });
       expect(await recipients()).toEqual([...bothAdmins, email].sort());

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Starts the e-mail delivery as the process does, until the test ends. */
 function mailing(smtpUrl: string | null): void {
-  const environment = { smtpUrl, mailFrom: null };
+  const environment = { smtpUrl, mailFrom: null, telegram: null };
   onTestFinished(
     startEmails({ db: site.db, encryption: encryption, environment, log: aLog().log }),
   );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DailyJobEnum } from "../../../server/platform/daily-job.entity.ts";
 import { checkIntervalMs, runWhenDue, startDailyJob } from "../../../server/platform/daily-jobs.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -70,13 +71,29 @@ describe("a daily job", () => {
   test("is checked some minutes after startup, and no more once the site is shutting down", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const stop = startDailyJob(site.db, "removeSpam", succeeds, log);
-    vi.advanceTimersByTime(5 * 60_000);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await expect.poll(() => succeeds.mock.calls.length).toBe(1);
     await stop();
     vi.advanceTimersByTime(48 * 3_600_000);
     vi.useRealTimers();
     await stop();
     expect(succeeds).toHaveBeenCalledTimes(1);
   });
+});
+
+test("all daily jobs of a site succeed although they are due at the same moment", async () => {
+  const jobs = Object.values(DailyJobEnum);
+  const work = async () => {
+    await site.db.query("select pg_sleep(0.05)");
+    return {};
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const stops = jobs.map((name) => startDailyJob(site.db, name, work, log));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(() => log.info.mock.calls.length).toBe(jobs.length);
+  await Promise.all(stops.map((stop) => stop()));
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 describe("an admin sees on the dashboard", () => {

@@ -29,6 +29,7 @@ describe("the environment", () => {
       applicationKey: null,
       smtpUrl: null,
       mailFrom: null,
+      telegram: null,
       publicUrl: "http://127.0.0.1:4000",
       trustProxy: false,
       logLevel: "info",
@@ -38,6 +39,13 @@ describe("the environment", () => {
       sandbox: true,
       offlineReading: true,
     });
+  });
+
+  test("refuses a token of a bot that is none, without showing it", () => {
+    const [refusal, ...others] = refusals({ TELEGRAM_BOT_TOKEN: "my-secret" });
+    expect(others).toEqual([]);
+    expect(refusal).toMatch(/^TELEGRAM_BOT_TOKEN must be the token of a bot/);
+    expect(refusal).not.toContain("my-secret");
   });
 
   test.each([

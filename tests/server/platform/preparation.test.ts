@@ -38,7 +38,7 @@ test("two simultaneous first starts create the demo content once", async () => {
 });
 
 test("two simultaneous first starts create one administrator, and both print the valid password", async () => {
-  expect(await db.query("select user_type from account")).toEqual([{ user_type: "admin" }]);
+  expect(await db.query("select roles from account")).toEqual([{ roles: ["admin"] }]);
   const [first, second] = prepared;
   expect(first?.newPassword).toBeTruthy();
   expect(second?.newPassword).toBe(first?.newPassword);

@@ -29,6 +29,7 @@ describe("a secret in a file", () => {
       DATABASE_REPLICA_URLS_FILE: aFile("postgres://doloni:secret@replica/doloni"),
       ADMIN_PASSWORD_FILE: aFile("a long password"),
       SMTP_URL_FILE: aFile("smtp://user:secret@mail:587"),
+      TELEGRAM_BOT_TOKEN_FILE: aFile("123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K\n"),
       CLOUDINARY_URL_FILE: aFile("cloudinary://key:secret@cloud"),
       CLOUDINARY_UPLOAD_PRESET: "preset",
     });
@@ -37,6 +38,10 @@ describe("a secret in a file", () => {
       databaseReplicaUrls: ["postgres://doloni:secret@replica/doloni"],
       adminPassword: "a long password",
       smtpUrl: "smtp://user:secret@mail:587",
+      telegram: {
+        token: "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K",
+        apiUrl: "https://api.telegram.org",
+      },
       cloudinary: { cloudName: "cloud", apiSecret: "secret" },
     });
     expect(() => readEnvironment({ APPLICATION_KEY_FILE: aFile("short") })).toThrow(

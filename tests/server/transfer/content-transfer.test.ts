@@ -35,7 +35,7 @@ async function exported(kindNames: string[] | null = null): Promise<string> {
 async function imported(file: string): Promise<ImportResult> {
   const { db, images, dataDir } = real;
   const [row]: Omit<SignedIn, "kind" | "session">[] = await db.query(
-    `select id, email, name, user_type as "userType" from account where user_type = 'admin'`,
+    `select id, email, name, roles from account where 'admin' = any(roles)`,
   );
   if (!row) throw new Error("there is no admin");
   const viewer = { ...row, kind: "user", session: null } as const;

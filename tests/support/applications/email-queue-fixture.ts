@@ -15,7 +15,7 @@ export const admin: Viewer = {
   id: "00000000-0000-4000-8000-000000000002",
   email: "admin@doloni.example",
   name: "Ірина",
-  userType: "admin",
+  roles: ["admin"],
   session: null,
 };
 
@@ -64,6 +64,7 @@ export class EmailQueueFixture {
       encryption: this.encryption,
       log: this.log.log,
       clock: () => this.now,
+      channel: "email",
       server: typeof server === "string" ? openMailServer(server) : server,
       from: async () => this.from,
     };

@@ -16,7 +16,15 @@ import { encryption, type TestServer } from "../server/test-server.ts";
 
 type ApplicationColumns = Pick<
   Application,
-  "state" | "createdAt" | "closedAt" | "region" | "assigneeId" | "networkBlindIndex" | "spamReason"
+  | "state"
+  | "createdAt"
+  | "closedAt"
+  | "region"
+  | "urgency"
+  | "remindOn"
+  | "assigneeId"
+  | "networkBlindIndex"
+  | "spamReason"
 > & { statistics: object };
 
 let last = 0;

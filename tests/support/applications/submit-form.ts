@@ -87,6 +87,7 @@ export async function queuedEmails({ db }: TestServer) {
   const emails = await db.getRepository(Email).find({ order: { createdAt: "ASC" } });
   return emails.map((email) => ({
     ...decryptEmail(encryption, email),
+    channel: email.channel,
     applicationId: email.applicationId,
   }));
 }
@@ -96,6 +97,7 @@ export async function deleteApplications({ db }: TestServer): Promise<void> {
   await db.query("delete from mail");
   await db.query("delete from attempt");
   await db.query(
-    "update application_form set state = 'open', places_left = null, staff_email = ''",
+    `update application_form set state = 'open', places_left = null, staff_email = '',
+       urgent_email = '', telegram_chats = '', urgent_telegram_chats = ''`,
   );
 }

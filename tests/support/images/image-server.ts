@@ -9,7 +9,7 @@ import type { ContentAuthor } from "../../../server/history/record-change.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
 import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
-import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -64,7 +64,7 @@ export const editor: Viewer = {
   id: "00000000-0000-4000-8000-000000000001",
   email: "olena@doloni.example",
   name: "Олена",
-  userType: "editor",
+  roles: ["editor"],
   session: null,
 };
 

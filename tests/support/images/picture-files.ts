@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
 interface PictureOptions {
@@ -71,9 +72,11 @@ export const aPdf = () => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\n
 export const anSvg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>');
 
-/** A HEIC file, as phones store photographs: the same container as AVIF, with another codec. */
-export const aHeic = () =>
-  Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
+/**
+ * A photograph as an iPhone stores it: HEIC, 200 × 300 pixels when it is rotated as its container
+ * says, Display P3, with the camera and GPS coordinates. Its upper half is red, the lower one blue.
+ */
+export const aHeic = () => readFileSync(new URL("phone.heic", import.meta.url));
 
 /** Whether its EXIF data refers to GPS data: tag 0x8825 in either byte order. */
 export async function tellsPlace(picture: Buffer): Promise<boolean> {

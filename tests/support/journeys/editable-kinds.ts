@@ -107,7 +107,10 @@ export const journeyKinds: readonly JourneyKind[] = [
     pictures: [[pictures, 2]],
     hasDocument: true,
     pageOf: paths.report,
-    titleOf: () => `${new Date().getFullYear()}`,
+    titleOf: (_text, language) => {
+      const year = new Date().getFullYear();
+      return language === "UA" ? `Звіт за ${year} рік` : `Report for ${year}`;
+    },
   },
   {
     name: "a member of the team",
@@ -126,7 +129,7 @@ export const journeyKinds: readonly JourneyKind[] = [
         ["About", "Knows every song by the fire."],
       ],
     },
-    pictures: [[{ UA: "Портрет", ENG: "Portrait" }, 1]],
+    pictures: [[{ UA: "Фото", ENG: "Photo" }, 1]],
     pageOf: paths.member,
     titleOf: (firstText, language) => `${firstText} ${language === "UA" ? "Гай" : "Hai"}`,
   },

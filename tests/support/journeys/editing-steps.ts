@@ -10,12 +10,12 @@ import type { JourneyKind } from "./editable-kinds.ts";
 import {
   type AdminPage,
   addPictures,
-  button,
   chooseFiles,
   editedId,
   openFromList,
   pathIn,
   picturesIn,
+  saveButton,
   saveStatus,
   textField,
 } from "./editing.ts";
@@ -135,7 +135,7 @@ export const isRedirectedAfterSave = ({ kind }: JourneyKind): boolean => kind ==
 
 /** Saves and waits until the item is saved. */
 export async function save(screen: AdminPage, kind: JourneyKind): Promise<void> {
-  await button(screen, editingPhrases[screen.language].save).click();
+  await saveButton(screen).click();
   await waitUntilSaved(screen, kind);
 }
 

@@ -3,6 +3,7 @@ import { type EditableKind, editorPaths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { adminFramePhrases } from "../../../client/phrases/admin/frame.ts";
 import { imagePhrases } from "../../../client/phrases/admin/images.ts";
+import { itemDraftPhrases } from "../../../client/phrases/admin/item-drafts.ts";
 import { listPhrases } from "../../../client/phrases/admin/lists.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import type { ChosenFile } from "./chosen-files.ts";
@@ -30,6 +31,12 @@ export const saveStatus = ({ page, language }: AdminPage): Locator =>
 
 export const button = ({ page }: AdminPage, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
+
+/** The button that changes what the site shows; for an item that is not public, the one that saves. */
+export const saveButton = ({ page, language }: AdminPage): Locator =>
+  button({ page, language }, itemDraftPhrases[language].updateSite).or(
+    button({ page, language }, editingPhrases[language].save),
+  );
 
 /** Chooses files in the file dialog that a button of the card opens. */
 export async function chooseFiles(card: Locator, opener: string, files: ChosenFile[]) {

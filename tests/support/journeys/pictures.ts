@@ -8,7 +8,11 @@ import { executeGraphql } from "./graphql.ts";
 import { editorSession, type Session } from "./session.ts";
 
 /** Uploads a picture through the REST API. */
-async function upload(request: APIRequestContext, { token }: Session, file: ChosenFile) {
+export async function uploadPicture(
+  request: APIRequestContext,
+  { token }: Pick<Session, "token">,
+  file: ChosenFile,
+) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/images", { headers, multipart: { file } });
   const { _id, public_id } = await answer.json();
@@ -21,7 +25,7 @@ async function aGallery(
   session: Session,
   files: readonly ChosenFile[],
 ): Promise<{ id: string; folders: string[] }> {
-  const pictures = await Promise.all(files.map((file) => upload(request, session, file)));
+  const pictures = await Promise.all(files.map((file) => uploadPicture(request, session, file)));
   const { list } = await executeGraphql<{ list: { items: { id: string }[] } }>(
     request,
     session,

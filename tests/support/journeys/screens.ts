@@ -1,8 +1,9 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { setupSteps } from "../../../client/admin/setup/setup-steps.ts";
 import { type EditableKind, editorPaths, paths } from "../../../client/paths.ts";
 import { executeGraphql } from "./graphql.ts";
 import type { Session } from "./session.ts";
+import { expect } from "./test.ts";
 
 /** The GraphQL list field of each kind. */
 const lists = {
@@ -36,6 +37,7 @@ export const screens: Record<string, readonly string[]> = {
     paths.admin(),
     editorPaths.images(),
     editorPaths.trash(),
+    editorPaths.schedule(),
     editorPaths.navigation(),
     editorPaths.redirects(),
     editorPaths.account(),
@@ -57,4 +59,11 @@ export async function storedEditors(
   type Answer = Record<EditableKind, { items: { id: string }[] }>;
   const found = await executeGraphql<Answer>(request, session, `{ ${parts.join("\n")} }`);
   return kinds.map((kind) => editorPaths.edit(kind, found[kind].items[0]?.id ?? ""));
+}
+
+/** Opens an admin screen and waits for its content: the loading state has a heading but no navigation. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect(page.getByRole("navigation").first()).toBeAttached();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -9,6 +9,7 @@ export type Session = {
   email: string;
   token: string;
   userType: string;
+  roles: string[];
 };
 
 /** The password of every user that `editorSession` and `caseWorkerSession` create. */
@@ -29,7 +30,7 @@ export const caseWorkerSession = (request: APIRequestContext, name: string): Pro
 async function invitedSession(
   request: APIRequestContext,
   name: string,
-  userType: "editor" | "caseWorker",
+  role: "editor" | "caseWorker",
 ): Promise<Session> {
   const { token } = await adminSession(request);
   const executeGraphql = async (query: string, variables: object) => {
@@ -38,14 +39,14 @@ async function invitedSession(
     return (await answer.json()).data;
   };
   const { inviteUser } = await executeGraphql(
-    `mutation Invite($email: String!, $name: String!, $userType: UserType!) {
-      inviteUser(email: $email, name: $name, userType: $userType) { url }
+    `mutation Invite($email: String!, $name: String!, $role: UserRole!) {
+      inviteUser(email: $email, name: $name, roles: [$role]) { url }
     }`,
-    { email: `${randomUUID()}@doloni.example`, name, userType },
+    { email: `${randomUUID()}@doloni.example`, name, role },
   );
   const { acceptInvitation } = await executeGraphql(
     `mutation Accept($secret: String!, $password: String!) {
-      acceptInvitation(secret: $secret, password: $password) { id name email userType token }
+      acceptInvitation(secret: $secret, password: $password) { id name email userType roles token }
     }`,
     { secret: new URL(inviteUser.url).hash.slice(1), password: editorPassword },
   );

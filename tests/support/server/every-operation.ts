@@ -73,11 +73,13 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
   if (type.name === "ID") return "00000000-0000-4000-8000-000000000000";
   if (type.name === "Int" || type.name === "Float") return 1;
   if (type.name === "Boolean") return true;
+  if (type.name === "JSONObject") return {};
   if (name === "city") return "Chernivtsi";
   if (name === "address") return "volunteers";
   if (name === "fromPath") return "/former";
   if (name === "toPath") return "/about";
   if (name === "phone") return "+380671234567";
+  if (name === "chat") return "-1001234567890";
   if (name === "email") return "somebody@doloni.example";
   return "довгі слова, яких ніхто не чекав";
 }

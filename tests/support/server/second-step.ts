@@ -16,8 +16,8 @@ const documents = {
     removeSecondStep(password: $password, code: $code) { secondStepSince }
   }`,
   removeUserSecondStep: "mutation ($id: ID!) { removeUserSecondStep(id: $id) { secondStepSince } }",
-  requireSecondStepFor: `mutation ($userTypes: [UserType!]!) {
-    requireSecondStepFor(userTypes: $userTypes)
+  requireSecondStepFor: `mutation ($roles: [UserRole!]!) {
+    requireSecondStepFor(roles: $roles)
   }`,
   secondStepRequiredFor: "{ secondStepRequiredFor }",
   login: `mutation ($email: String!, $password: String!, $code: String) {
@@ -69,8 +69,8 @@ export function secondStepsOf(site: TestServer) {
   };
 
   /** A new user who has set up a second step. */
-  const protectedUser = async (now: Date, userType = "editor") => {
-    const person = await settled({ userType });
+  const protectedUser = async (now: Date, role = "editor") => {
+    const person = await settled({ roles: [role] });
     return { ...person, ...(await setUp(person, now)) };
   };
 

@@ -81,9 +81,12 @@ export async function aServer(
     keeps: isCaching = false,
     database,
     sendEmail = null,
+    sendTelegram = null,
     timeouts = noTimeouts,
     ...settings
-  }: Partial<Environment> & Pick<ServerParts, "render" | "sendEmail"> & TestServerOptions = {},
+  }: Partial<Environment> &
+    Pick<ServerParts, "render" | "sendEmail" | "sendTelegram"> &
+    TestServerOptions = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
@@ -106,6 +109,7 @@ export async function aServer(
     log,
     clock,
     sendEmail,
+    sendTelegram,
     ...(render ? { render } : {}),
     // A delayed event loop must not refuse requests when the machine is busy.
     limits: { requests: limit, eventLoopDelay: 0 },

@@ -1,20 +1,23 @@
 import { signIn } from "./sign-in.ts";
 import type { TestServer } from "./test-server.ts";
 
-const fields = "id email name userType invitedUntil deactivatedAt createdAt canSignIn";
+const fields = "id email name roles lastSignedInAt invitedUntil deactivatedAt createdAt canSignIn";
 
 const documents = {
   users: `{ users { ${fields} } }`,
-  inviteUser: `mutation ($email: String!, $name: String!, $userType: UserType!) {
-    inviteUser(email: $email, name: $name, userType: $userType) {
-      user { ${fields} } url expiresAt
+  inviteUser: `mutation ($email: String!, $name: String!, $roles: [UserRole!]!) {
+    inviteUser(email: $email, name: $name, roles: $roles) {
+      user { ${fields} } url expiresAt delivery
     }
   }`,
   renewInvitation: `mutation ($id: ID!) {
-    renewInvitation(id: $id) { user { ${fields} } url expiresAt }
+    renewInvitation(id: $id) { user { ${fields} } url expiresAt delivery }
   }`,
-  changeUserType: `mutation ($id: ID!, $userType: UserType!) {
-    changeUserType(id: $id, userType: $userType) { ${fields} }
+  setUserRoles: `mutation ($id: ID!, $roles: [UserRole!]!) {
+    setUserRoles(id: $id, roles: $roles) { ${fields} }
+  }`,
+  renameUser: `mutation ($id: ID!, $name: String!) {
+    renameUser(id: $id, name: $name) { ${fields} }
   }`,
   deactivateUser: `mutation ($id: ID!) { deactivateUser(id: $id) { ${fields} } }`,
   reactivateUser: `mutation ($id: ID!) { reactivateUser(id: $id) { ${fields} } }`,
@@ -55,19 +58,19 @@ export function usersOf(site: TestServer) {
 
   let last = 0;
   /** Invites a user as the admin; the invitation is not accepted yet. */
-  const invite = async (options: { email?: string; name?: string; userType?: string } = {}) => {
+  const invite = async (options: { email?: string; name?: string; roles?: string[] } = {}) => {
     last += 1;
     const person = { email: `person-${last}@doloni.example`, name: `Person ${last}` };
     const { data, error } = await asAdmin("inviteUser", {
       ...person,
-      userType: "editor",
+      roles: ["editor"],
       ...options,
     });
     if (error) throw new Error(JSON.stringify(error));
     return { ...data.user, secret: secretIn(data.url) };
   };
   /** Invites a user, who accepts with a password. */
-  const inviteAndAccept = async (options: { userType?: string } = {}, password = firstPassword) => {
+  const inviteAndAccept = async (options: { roles?: string[] } = {}, password = firstPassword) => {
     const { secret } = await invite(options);
     const { data } = await execute("acceptInvitation", { secret, password }, null);
     return { id: data.id, email: data.email, token: data.token, password };

@@ -18,6 +18,7 @@ import { AssignmentCard } from "./AssignmentCard.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { Notes } from "./Notes.tsx";
 import { PrintApplicationButton } from "./PrintApplicationButton.tsx";
+import { ReminderCard } from "./ReminderCard.tsx";
 import { SpamNotice } from "./SpamNotice.tsx";
 import { useApplicationWrites } from "./useApplicationWrites.ts";
 import { useAssignment } from "./useAssignment.ts";
@@ -61,6 +62,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
         {!isErased && (
           <div className={styles.work}>
             <AssignmentCard application={application} work={work} />
+            <ReminderCard application={application} writes={writes} />
           </div>
         )}
         <div className={styles.main}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OpenApplicationFragment } from "../../../graphql/generated/ApplicationPage.ts";
 import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { formatDay } from "../../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../../phrases/language.tsx";
 import { phrasesFor, usePhrases } from "../../../phrases/phrases.ts";
 import { formatRecentTime } from "../../screen/recent-time.ts";
@@ -16,6 +17,8 @@ export function eventText({ action, detail }: Event, language: Language): string
   if (action === "STATE") return events.STATE(stateLabel(detail, language));
   if (action === "ASSIGNED" && detail === "former") return toFormerUser;
   if (action === "ASSIGNED") return detail ? events.ASSIGNED(detail) : events.UNASSIGNED;
+  if (action === "REMINDER")
+    return detail ? events.REMINDER(formatDay(detail, language)) : events.NO_REMINDER;
   return events[action];
 }
 

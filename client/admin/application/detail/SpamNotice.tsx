@@ -6,6 +6,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import styles from "../answers/AnswerCards.module.css";
 import type { LoadedApplication } from "../loaded-application.ts";
+import { useCanSend } from "../useCanSend.ts";
 import type { ApplicationWrites } from "./useApplicationWrites.ts";
 
 type SpamNoticeProps = { application: LoadedApplication; writes: ApplicationWrites };
@@ -18,6 +19,7 @@ export function SpamNotice({ application, writes }: SpamNoticeProps) {
     context: { handlesOwnErrors: true },
   });
   const { id, version, spamReason, anonymisedAt } = application;
+  const canSend = useCanSend("EMAIL");
   const reasons: { [reason: string]: string } = phrases.spamReasons;
 
   async function confirm() {
@@ -36,7 +38,11 @@ export function SpamNotice({ application, writes }: SpamNoticeProps) {
           <Button loading={loading} onClick={() => void confirm()}>
             {phrases.markNotSpam}
           </Button>
-          {spamReason && <p className={styles.hint}>{phrases.markNotSpamHint}</p>}
+          {spamReason && (
+            <p className={styles.hint}>
+              {canSend ? phrases.markNotSpamHint : phrases.markNotSpamStored}
+            </p>
+          )}
         </>
       )}
       <div role="alert">{errorText}</div>

@@ -8,6 +8,7 @@ import {
 } from "../../../graphql/generated/EmailRow.ts";
 import { paths } from "../../../paths.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
@@ -16,6 +17,7 @@ import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { formatRecentTime } from "../../screen/recent-time.ts";
 import { useErrorText } from "../../screen/useErrorText.ts";
 import { invalidateInbox } from "../application-cache.ts";
+import { useCanSend } from "../useCanSend.ts";
 import styles from "./EmailRows.module.css";
 
 type EmailRowsProps = {
@@ -36,20 +38,24 @@ export function EmailRows({ emails, isLinked = false }: EmailRowsProps) {
 }
 
 /** One e-mail: recipient, status, text, and a button that sends it again. */
+// Without a mail server or bot nothing can be sent again: the list says so above.
 function EmailRow({ email, isLinked }: { email: EmailRowFragment; isLinked: boolean }) {
   const phrases = usePhrases(applicationSettingsPhrases);
+  const alerts = usePhrases(formAlertPhrases);
+  const { channel, state, attempts, lastError, text, applicationId } = email;
+  const canSend = useCanSend(channel);
   const language = useLanguage();
   const [now] = useState(Date.now);
-  const { state, attempts, lastError, text, applicationId } = email;
   const missing = email.isUnreadable ? phrases.unreadableEmail : phrases.erasedEmail;
   const subject = email.subject ?? missing;
+  const recipient = channel === "TELEGRAM" ? alerts.inTelegram : phrases.to;
   const at = email.sentAt ?? email.createdAt;
   return (
     <li className={styles.email}>
       <div className={styles.about}>
         <strong>{subject}</strong>
         <span className={styles.hint}>
-          {email.to && `${phrases.to(email.to)}, `}
+          {email.to && `${recipient(email.to)}, `}
           <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
           {state !== "SENT" && attempts > 0 && `, ${phrases.attempts(attempts, lastError)}`}
         </span>
@@ -68,7 +74,9 @@ function EmailRow({ email, isLinked }: { email: EmailRowFragment; isLinked: bool
             {phrases.openApplication}
           </Button>
         )}
-        {state !== "SENT" && text !== null && <RetryButton id={email.id} subject={subject} />}
+        {state !== "SENT" && text !== null && canSend && (
+          <RetryButton id={email.id} subject={subject} />
+        )}
       </div>
       {text && (
         <details className={styles.text}>

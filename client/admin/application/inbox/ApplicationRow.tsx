@@ -1,11 +1,15 @@
 import type { ApplicationRowFragment } from "../../../graphql/generated/ApplicationRow.ts";
 import { paths } from "../../../paths.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { inboxWorkPhrases } from "../../../phrases/admin/inbox-work.ts";
 import { formatDateTime } from "../../../phrases/date-times.ts";
 import { kyivDayOf } from "../../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../../phrases/language.tsx";
 import { phrasesFor, usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { RowCheckbox } from "../../table/rows/RowCheckbox.tsx";
+import type { ContentTableState } from "../../table/state/useContentTable.ts";
+import { OverdueMark, ReminderMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
 import styles from "./InboxTable.module.css";
@@ -23,17 +27,32 @@ export function ageText(at: string, now: number, language: Language): string {
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-type ApplicationRowProps = { application: ApplicationRowFragment; now: number };
+type ApplicationRowProps = {
+  application: ApplicationRowFragment;
+  now: number;
+  selection: ContentTableState["selection"];
+};
 
 /** One application in the list; the whole row is a link to it, the badge one to its duplicates. */
-export function ApplicationRow({ application, now }: ApplicationRowProps) {
+export function ApplicationRow({ application, now, selection }: ApplicationRowProps) {
   const phrases = usePhrases(applicationsPhrases);
+  const { select } = usePhrases(inboxWorkPhrases);
   const language = useLanguage();
   const { id, number, name, form, region, state, assignee, createdAt } = application;
-  const { possibleDuplicates, anonymisedAt, isUnreadable } = application;
+  const { possibleDuplicates, anonymisedAt, isUnreadable, remindOn } = application;
   const missing = isUnreadable ? phrases.unreadable : phrases.nameless;
   return (
-    <tr>
+    <tr data-ticked={selection.ids.has(id) || undefined}>
+      <td className={styles.tick}>
+        {/* Nothing can be changed after erasure. */}
+        {!anonymisedAt && (
+          <RowCheckbox
+            aria-label={select(number)}
+            checked={selection.ids.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+        )}
+      </td>
       <td className={styles.number}>№&nbsp;{number}</td>
       <th scope="row" className={styles.name}>
         <InternalLink to={paths.application(id)}>{name || missing}</InternalLink>
@@ -43,10 +62,17 @@ export function ApplicationRow({ application, now }: ApplicationRowProps) {
           </InternalLink>
         )}
       </th>
-      <td className={styles.form}>{phrases.forms[form]}</td>
+      <td className={styles.form}>
+        {phrases.forms[form]}
+        <UrgencyMark urgency={application.urgency} />
+      </td>
       <td className={styles.region}>{region && regionName(region, language)}</td>
       <td className={styles.state}>
-        <ApplicationStatusBadge state={state} />
+        <div className={styles.marks}>
+          <ApplicationStatusBadge state={state} isErased={anonymisedAt !== null} />
+          {application.isOverdue && <OverdueMark />}
+          {remindOn && <ReminderMark day={remindOn} isDue={application.isReminderDue} />}
+        </div>
       </td>
       <td className={styles.assignee}>
         {assignee ? assignee.name || assignee.email : <i>{phrases.nobody}</i>}

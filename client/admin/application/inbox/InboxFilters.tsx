@@ -1,6 +1,7 @@
 import { useCaseWorkersQuery } from "../../../graphql/generated/CaseWorkers.ts";
 import { useSession } from "../../../graphql/session.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { inboxWorkPhrases } from "../../../phrases/admin/inbox-work.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ListFilter } from "../../table/ListFilter.tsx";
@@ -10,13 +11,16 @@ import {
   ageFilters,
   applicationForms,
   applicationStates,
+  dueFilters,
   regions,
   unassignedFilter,
+  urgencies,
 } from "../inbox-query.ts";
 
 /** Filters by form, state, oblast, assignee and age. */
 export function InboxFilters({ table }: { table: ContentTableState }) {
   const phrases = usePhrases(applicationsPhrases);
+  const work = usePhrases(inboxWorkPhrases);
   const language = useLanguage();
   const own = useSession()?.id;
   const { data } = useCaseWorkersQuery({ isQuiet: true });
@@ -43,6 +47,18 @@ export function InboxFilters({ table }: { table: ContentTableState }) {
         phrases.state,
         phrases.anyState,
         applicationStates.map((value) => ({ value, label: phrases.states[value] })),
+      )}
+      {filter(
+        "urgency",
+        work.urgency,
+        work.anyUrgency,
+        urgencies.map((value) => ({ value, label: work.urgencies[value] })),
+      )}
+      {filter(
+        "due",
+        work.due,
+        work.anyDue,
+        dueFilters.map((value) => ({ value, label: work.dueFilters[value] })),
       )}
       {filter(
         "region",

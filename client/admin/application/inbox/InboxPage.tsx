@@ -16,9 +16,11 @@ import { useRefetchOnFocus } from "../application-cache.ts";
 import { inboxFilters, inboxVariables } from "../inbox-query.ts";
 import { EmptyInbox } from "./EmptyInbox.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { BulkRefusals, InboxBulkBar } from "./InboxBulkBar.tsx";
 import styles from "./InboxPage.module.css";
 import { InboxTable } from "./InboxTable.tsx";
 import { InboxToolbar } from "./InboxToolbar.tsx";
+import { useBulkChange } from "./useBulkChange.ts";
 
 const size = 20;
 
@@ -31,6 +33,9 @@ export function InboxPage() {
   useRefetchOnFocus();
   const isLost = !!answer.error && !answer.data;
   const list = isLost ? undefined : (answer.data ?? answer.previousData)?.applications;
+  const changes = useBulkChange((ids) => table.selection.set(ids));
+  const changeable = (list?.items ?? []).filter(({ anonymisedAt }) => !anonymisedAt);
+  const isSelecting = changeable.some(({ id }) => table.selection.ids.has(id));
   return (
     <AdminScreen title={phrases.title}>
       <InboxTop />
@@ -39,10 +44,12 @@ export function InboxPage() {
         <InboxToolbar table={table}>
           <ExportButton query={variables} isEmpty={list?.total === 0} />
         </InboxToolbar>
+        {isSelecting && <InboxBulkBar table={table} shown={changeable} changes={changes} />}
+        <BulkRefusals changes={changes} />
         {isLost && <ListError answer={answer} />}
         {list?.total === 0 && <EmptyInbox table={table} />}
         {!isLost && list?.total !== 0 && (
-          <InboxTable items={list?.items} isWaiting={answer.loading} />
+          <InboxTable items={list?.items} isWaiting={answer.loading} selection={table.selection} />
         )}
         {list && list.total > 0 && (
           <TablePagination

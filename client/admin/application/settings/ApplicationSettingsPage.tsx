@@ -12,6 +12,7 @@ import { EmailsCard } from "./EmailsCard.tsx";
 import { EmergencyLinesCard } from "./EmergencyLinesCard.tsx";
 import { FormsCard } from "./FormsCard.tsx";
 import { PersonalDataCard } from "./PersonalDataCard.tsx";
+import { TelegramCard } from "./TelegramCard.tsx";
 import { UnsavedContext, useUnsaved } from "./useUnsaved.ts";
 
 /** Settings of the forms, and tools for requests about personal data. */
@@ -35,6 +36,7 @@ export function ApplicationSettingsPage() {
       <UnsavedContext value={report}>
         <div className={styles.cards}>
           <FormsCard />
+          <TelegramCard />
           <EmergencyLinesCard />
           <PersonalDataCard />
           <EmailsCard />

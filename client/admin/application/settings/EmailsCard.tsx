@@ -1,8 +1,11 @@
+import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { useApplicationCountsQuery } from "../../../graphql/generated/ApplicationCounts.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceGroup } from "../../table/ChoiceGroup.tsx";
+import { useCanSend } from "../useCanSend.ts";
 import styles from "./ApplicationSettings.module.css";
 import { EmailsInState } from "./EmailsInState.tsx";
 
@@ -11,6 +14,8 @@ const states = ["FAILED", "KEPT", "WAITING", "SENT"] as const;
 /** E-mails by status; failed ones can be sent again. */
 export function EmailsCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
+  const alerts = usePhrases(formAlertPhrases);
+  const canSend = useCanSend("EMAIL");
   const [chosen, setChosen] = useState<(typeof states)[number] | null>(null);
   const { data: counted, error } = useApplicationCountsQuery({ isQuiet: true });
   const counts = counted?.applicationCounts;
@@ -20,6 +25,7 @@ export function EmailsCard() {
     <section id="mails" className={styles.card} aria-labelledby="mails-title">
       <h2 id="mails-title">{phrases.emails}</h2>
       <p className={styles.text}>{phrases.emailsText}</p>
+      {!canSend && <Alert color="poppy">{alerts.noEmail}</Alert>}
       <ChoiceGroup
         legend={phrases.emailFilter}
         chosen={state}

@@ -2,15 +2,28 @@ import { Button, Switch, TextInput } from "@mantine/core";
 import type { FormSettingsRowFragment } from "../../../graphql/generated/FormsCard.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { asksUrgency } from "../inbox-query.ts";
 import styles from "./ApplicationSettings.module.css";
+import type { isValid } from "./form-values.ts";
 import { useFormRow } from "./useFormRow.ts";
+
+type FieldName = keyof typeof isValid;
 
 /** One form's settings, saved together. */
 export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const phrases = usePhrases(applicationSettingsPhrases);
+  const alerts = usePhrases(formAlertPhrases);
   const name = usePhrases(applicationsPhrases).forms[settings.form];
   const { isOpen, setOpen, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
+  const isAsked = asksUrgency(settings.form);
+  const text = (name: FieldName, label: string) => (
+    <TextInput label={label} autoComplete="off" maxLength={500} {...field(name)} />
+  );
+  const hours = (name: FieldName, label: string) => (
+    <TextInput label={label} inputMode="numeric" maxLength={3} {...field(name)} />
+  );
   return (
     <li className={styles.row}>
       <form noValidate className={styles.form} onSubmit={save}>
@@ -31,18 +44,19 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           {...field("placesLeft")}
         />
         <TextInput
-          label={phrases.staffEmail}
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          {...field("staffEmail")}
-        />
-        <TextInput
           label={phrases.keptMonths}
           inputMode="numeric"
           maxLength={3}
           {...field("retentionMonths")}
         />
+        <div className={styles.notices}>
+          {text("staffEmail", phrases.staffEmail)}
+          {isAsked && text("urgentEmail", alerts.urgentEmail)}
+          {text("telegramChats", alerts.telegramChats)}
+          {isAsked && text("urgentTelegramChats", alerts.urgentTelegramChats)}
+          {hours("overdueHours", alerts.overdueHours)}
+          {isAsked && hours("urgentOverdueHours", alerts.urgentOverdueHours)}
+        </div>
         <div role="alert" className={styles.error}>
           {error}
         </div>

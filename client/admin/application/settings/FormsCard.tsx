@@ -1,10 +1,24 @@
 import { useFormsCardSuspenseQuery } from "../../../graphql/generated/FormsCard.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import styles from "./ApplicationSettings.module.css";
 import { FormRow } from "./FormRow.tsx";
 
-const meanings = ["placesLeft", "staffEmail", "keptMonths"] as const;
+/** The names of the fields and what they mean, in their order. */
+function useMeanings(): readonly (readonly [name: string, hint: string])[] {
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const alerts = usePhrases(formAlertPhrases);
+  return [
+    [phrases.placesLeft, phrases.placesLeftHint],
+    [phrases.keptMonths, phrases.keptMonthsHint],
+    [phrases.staffEmail, phrases.staffEmailHint],
+    [alerts.urgentEmail, alerts.urgentEmailHint],
+    [alerts.telegramChats, alerts.telegramChatsHint],
+    [alerts.urgentTelegramChats, alerts.urgentTelegramChatsHint],
+    [alerts.overdueHours, alerts.overdueHoursHint],
+  ];
+}
 
 /** Every form: whether it is open, its capacity, its recipients, its retention period. */
 export function FormsCard() {
@@ -15,9 +29,9 @@ export function FormsCard() {
       <h2 id="forms">{phrases.forms}</h2>
       <p className={styles.text}>{phrases.formsText}</p>
       <dl className={styles.meanings}>
-        {meanings.map((field) => (
-          <div key={field}>
-            <dt>{phrases[field]}:</dt> <dd>{phrases[`${field}Hint`]}</dd>
+        {useMeanings().map(([name, hint]) => (
+          <div key={name}>
+            <dt>{name}:</dt> <dd>{hint}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,11 @@ export type FormValues = {
   isOpen: boolean;
   placesLeft: string;
   staffEmail: string;
+  urgentEmail: string;
+  telegramChats: string;
+  urgentTelegramChats: string;
+  overdueHours: string;
+  urgentOverdueHours: string;
   retentionMonths: string;
 };
 
@@ -15,6 +20,11 @@ export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => (
   isOpen: settings.state === "OPEN",
   placesLeft: settings.placesLeft?.toString() ?? "",
   staffEmail: settings.staffEmail,
+  urgentEmail: settings.urgentEmail,
+  telegramChats: settings.telegramChats,
+  urgentTelegramChats: settings.urgentTelegramChats,
+  overdueHours: String(settings.overdueHours),
+  urgentOverdueHours: String(settings.urgentOverdueHours),
   retentionMonths: String(settings.retentionMonths),
 });
 
@@ -25,6 +35,11 @@ export function formInput(typed: FormValues): SaveFormSettingsMutationVariables[
     state: typed.isOpen ? "OPEN" : "PAUSED",
     placesLeft: places === "" ? null : Number(places),
     staffEmail: typed.staffEmail.trim(),
+    urgentEmail: typed.urgentEmail.trim(),
+    telegramChats: typed.telegramChats.trim(),
+    urgentTelegramChats: typed.urgentTelegramChats.trim(),
+    overdueHours: Number(typed.overdueHours.trim()),
+    urgentOverdueHours: Number(typed.urgentOverdueHours.trim()),
     retentionMonths: Number(typed.retentionMonths.trim()),
   };
 }
@@ -32,10 +47,30 @@ export function formInput(typed: FormValues): SaveFormSettingsMutationVariables[
 /** The server's rules. */
 export const isValid = {
   placesLeft: (text: string) => text.trim() === "" || isIntegerBetween(text, 0, 100_000),
-  staffEmail: (text: string) =>
-    text.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()),
+  staffEmail: isEmailList,
+  urgentEmail: isEmailList,
+  telegramChats: isChatList,
+  urgentTelegramChats: isChatList,
+  overdueHours: isHours,
+  urgentOverdueHours: isHours,
   retentionMonths: (text: string) => isIntegerBetween(text, 1, 120),
 };
+
+const addressesOf = (list: string) => list.split(/[\s,;]+/).filter(Boolean);
+
+function isEmailList(list: string): boolean {
+  const addresses = addressesOf(list);
+  return addresses.length <= 10 && addresses.every((one) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(one));
+}
+
+function isChatList(list: string): boolean {
+  const chats = addressesOf(list);
+  return chats.length <= 10 && chats.every((one) => /^(?:-?\d{1,20}|@[a-z]\w{3,31})$/i.test(one));
+}
+
+function isHours(text: string): boolean {
+  return isIntegerBetween(text, 1, 720);
+}
 
 function isIntegerBetween(text: string, least: number, most: number): boolean {
   const number = Number(text.trim());

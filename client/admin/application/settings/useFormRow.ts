@@ -7,15 +7,19 @@ import {
   useSaveFormSettingsMutation,
 } from "../../../graphql/generated/FormsCard.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
 import { type FormValues, formInput, formValuesOf, isValid } from "./form-values.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
+const fieldNames = Object.keys(isValid) as (keyof typeof isValid)[]; // keys are widened
+
 /** One form's settings being edited. An error leaves them unchanged. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
+  const alerts = usePhrases(formAlertPhrases);
   const errorText = useErrorText();
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(settings),
@@ -27,13 +31,23 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
   });
+  const messages: Record<keyof typeof isValid, string> = {
+    placesLeft: phrases.wholeNumberRule,
+    staffEmail: alerts.emailList,
+    urgentEmail: alerts.emailList,
+    telegramChats: alerts.chatList,
+    urgentTelegramChats: alerts.chatList,
+    overdueHours: alerts.hours,
+    urgentOverdueHours: alerts.hours,
+    retentionMonths: phrases.months,
+  };
   useReportUnsaved(settings.form, isDirty);
 
   // Not the library's `keepDirtyValues`, which calls the form unchanged afterwards.
   const update = useEffectEvent((stored: FormValues) => {
     const typed = getValues();
     reset(stored, { keepErrors: true });
-    for (const name of ["isOpen", "placesLeft", "staffEmail", "retentionMonths"] as const)
+    for (const name of ["isOpen", ...fieldNames] as const)
       if (typed[name] !== shown?.[name]) setValue(name, typed[name], { shouldDirty: true });
   });
   useEffect(() => update(formValuesOf(settings)), [settings]);
@@ -55,20 +69,14 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
 
   async function handleError(error: unknown) {
     const found = toApiError(error);
-    if (found.fields.some(({ path }) => path.endsWith("staffEmail"))) {
-      return setError("staffEmail", { message: phrases.email });
-    }
+    const refused = fieldNames.find((name) => found.fields.some(({ path }) => path === name));
+    if (refused) return setError(refused, { message: messages[refused] });
     if (found.code !== "CONFLICT") return setError("root", { message: errorText(found) });
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setError("root", { message: phrases.stale });
   }
 
-  const messages = {
-    placesLeft: phrases.wholeNumberRule,
-    staffEmail: phrases.email,
-    retentionMonths: phrases.months,
-  };
   return {
     isOpen: form.watch("isOpen"),
     setOpen(isOpen: boolean) {

@@ -1,18 +1,24 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import { versionPhrases } from "../../../phrases/admin/versions.ts";
+import { formatDateTime } from "../../../phrases/date-times.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import type { BilingualForm } from "../../bilingual-form.ts";
+import { type BilingualForm, fieldsOf } from "../../bilingual-form.ts";
 import type { EditorState } from "../state/useEditor.ts";
-import type { Conflict } from "../state/useWrites.ts";
+import type { Conflict } from "../state/useExclusiveWrite.ts";
 import { ConflictField } from "./ConflictField.tsx";
 import { type ConflictChoice, defaultChoices, mergeForms } from "./conflict.ts";
+import { useReferenceTitles } from "./useReferenceTitles.ts";
 
 /** Shows both versions of a conflict side by side, with a choice for every field that differs. */
 export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<BilingualForm> }) {
   const { editor, conflict } = props;
+  const { savedBy } = conflict;
   const phrases = usePhrases(versionPhrases);
+  const language = useLanguage();
   const [choices, setChoices] = useState(() => defaultChoices(conflict));
+  const titles = useReferenceTitles(referencesIn(conflict));
   const open = [...choices.values()].filter((choice) => choice === null).length;
   const choose = (path: string, choice: ConflictChoice) =>
     setChoices(new Map(choices).set(path, choice));
@@ -26,6 +32,16 @@ export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<B
       size="70rem"
       title={phrases.conflictTitle}
     >
+      {savedBy && (
+        <p>
+          <strong>
+            {phrases.conflictSavedBy(
+              savedBy.name || phrases.site,
+              formatDateTime(savedBy.at, language),
+            )}
+          </strong>
+        </p>
+      )}
       <p>{phrases.conflictText}</p>
       {[...choices].map(([path, choice]) => (
         <ConflictField
@@ -34,6 +50,7 @@ export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<B
           conflict={conflict}
           path={path}
           choice={choice}
+          titles={titles}
           onChoose={(chosen) => choose(path, chosen)}
         />
       ))}
@@ -49,3 +66,6 @@ export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<B
     </Modal>
   );
 }
+
+const referencesIn = ({ base, mine, theirs }: Conflict<BilingualForm>) =>
+  [base, mine, theirs.form].flatMap((form) => [...fieldsOf(form).values()]);

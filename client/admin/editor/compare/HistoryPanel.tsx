@@ -6,13 +6,15 @@ import { versionPhrases } from "../../../phrases/admin/versions.ts";
 import { formatDateTime } from "../../../phrases/date-times.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import { isSingleton } from "../state/editor-config.ts";
 import type { EditorState } from "../state/useEditor.ts";
 import styles from "./HistoryPanel.module.css";
 import { VersionDiff } from "./VersionDiff.tsx";
 
-/** Changes of the item, newest first; an earlier version can be compared and restored. */
+/** Changes of the item, newest first: what each of them changed, and a way to restore its version. */
 export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
+  useReturnFocus();
   const phrases = usePhrases(editingPhrases);
   const versions = usePhrases(versionPhrases);
   const language = useLanguage();
@@ -47,7 +49,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                   )}
                 </span>
               </span>
-              {change.content && (
+              {change.hasContent && (
                 <Button
                   variant="default"
                   aria-expanded={opened === change.id}
@@ -57,8 +59,8 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                 </Button>
               )}
             </div>
-            {opened === change.id && change.content && (
-              <VersionDiff editor={editor} content={change.content} onTaken={onClose} />
+            {opened === change.id && (
+              <VersionDiff editor={editor} changeId={change.id} onTaken={onClose} />
             )}
           </li>
         ))}

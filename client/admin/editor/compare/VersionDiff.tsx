@@ -1,43 +1,55 @@
-import { Button } from "@mantine/core";
-import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { Button, Loader } from "@mantine/core";
+import { useVersionDiffQuery } from "../../../graphql/generated/VersionDiff.ts";
 import { versionPhrases } from "../../../phrases/admin/versions.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { differingFields, fieldsOf } from "../../bilingual-form.ts";
+import { type BilingualForm, differingFields } from "../../bilingual-form.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { fieldLabelOf } from "../fields/field-label.ts";
 import type { EditorState } from "../state/useEditor.ts";
-import { comparedText } from "./field-value-text.ts";
+import { FormDiff } from "./FormDiff.tsx";
 import styles from "./HistoryPanel.module.css";
-import { TextDiff } from "./TextDiff.tsx";
 
-/**
- * Differences between an earlier version and the editor's content, with a button that restores it.
- */
-export function VersionDiff(props: { editor: EditorState; content: object; onTaken: () => void }) {
-  const { editor } = props;
+type VersionDiffProps = { editor: EditorState; changeId: string; onTaken: () => void };
+
+/** What one save changed, with a button that restores the version that it saved. */
+export function VersionDiff({ changeId, ...props }: VersionDiffProps) {
   const phrases = usePhrases(versionPhrases);
-  const editing = usePhrases(editingPhrases);
-  const version = editor.versionForm(props.content);
-  const paths = differingFields(editor.form, version);
-  const [now, then] = [fieldsOf(editor.form), fieldsOf(version)];
-  const take = () => {
+  const { data, error } = useVersionDiffQuery({ variables: { id: changeId }, isQuiet: true });
+  if (error) return <p role="alert">{phrases.historyFailed}</p>;
+  if (!data) return <Loader />;
+  if (!data.changedContent) return <p className={styles.when}>{phrases.nothingChanged}</p>;
+  const { content, previous } = data.changedContent;
+  const version = props.editor.versionForm(content);
+  return (
+    <LoadedDiff
+      {...props}
+      before={previous && props.editor.versionForm(previous)}
+      version={version}
+    />
+  );
+}
+
+function LoadedDiff(
+  props: Omit<VersionDiffProps, "changeId"> & {
+    before: BilingualForm | null;
+    version: BilingualForm;
+  },
+) {
+  const { editor, before, version } = props;
+  const phrases = usePhrases(versionPhrases);
+  const restore = () => {
     editor.fill(version);
     notifySuccess({ title: phrases.versionRestored });
     props.onTaken();
   };
-  if (paths.length === 0) return <p className={styles.when}>{phrases.historySame}</p>;
+  const isInEditor = differingFields(editor.form, version).length === 0;
   return (
     <div className={styles.version}>
-      {paths.map((path) => (
-        <div key={path}>
-          <h3>{fieldLabelOf(path, editor, editing)}</h3>
-          <TextDiff
-            before={comparedText(editor, path, now.get(path), phrases)}
-            after={comparedText(editor, path, then.get(path), phrases)}
-          />
-        </div>
-      ))}
-      <Button onClick={take}>{phrases.restoreVersion}</Button>
+      <FormDiff editor={editor} before={before} after={version} />
+      {isInEditor ? (
+        <p className={styles.when}>{phrases.historySame}</p>
+      ) : (
+        <Button onClick={restore}>{phrases.restoreVersion}</Button>
+      )}
     </div>
   );
 }

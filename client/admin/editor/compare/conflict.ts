@@ -7,7 +7,7 @@ import {
   withField,
 } from "../../bilingual-form.ts";
 import { mergeOrders } from "../../screen/list-order.ts";
-import type { Conflict } from "../state/useWrites.ts";
+import type { Conflict } from "../state/useExclusiveWrite.ts";
 
 export type ConflictChoice = "mine" | "theirs" | null;
 
@@ -29,7 +29,8 @@ export function comparedFields(
   return fields;
 }
 
-const listsIn = (form: object, lists: readonly string[]): [FieldPath, readonly Item[]][] =>
+/** The fields named in `lists`, by their paths. */
+export const listsIn = (form: object, lists: readonly string[]): [FieldPath, readonly Item[]][] =>
   [...fieldsOf(form)]
     .filter(([path]) => lists.includes(path.split(".").at(-1) ?? ""))
     .map(([path, value]) => [path, value as readonly Item[]]); // what `lists` promises

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
+import type { EditedDraftFragment } from "../../../graphql/generated/ItemDraft.ts";
 import type { EditableKind } from "../../../paths.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import type { BilingualForm } from "../../bilingual-form.ts";
@@ -19,6 +20,8 @@ export type StoredItem = {
   version: number;
   /** None of the menu, whose texts are in both languages at once. */
   translations?: readonly StoredTranslation[];
+  /** The draft of changes that are not on the site; singletons have none. */
+  draft?: EditedDraftFragment | null;
 };
 
 /** The settings' translations have no publication: they are always public. */
@@ -26,6 +29,7 @@ export type StoredTranslation = {
   id: string;
   language: Language;
   publishedAt?: string | null;
+  unpublishAt?: string | null;
   textsChangedAt?: string;
 };
 
@@ -57,6 +61,8 @@ export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = 
   pageOf?(item: Item): string;
   /** Field labels in either language, by the last part of the fields' paths. */
   labels: Record<Language, FieldLabels>;
+  /** Labels of the values of fields with fixed choices, by the fields' names. */
+  choices?: Record<Language, Record<string, Readonly<Record<string, string>>>>;
   /** The field that a CONFLICT error with reason `taken` refers to. */
   uniqueField?: string;
   /** For a form with fields that have fields of their own. */

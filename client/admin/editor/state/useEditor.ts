@@ -15,8 +15,11 @@ import {
 import { useDraft } from "../../drafts/useDraft.ts";
 import type { EditorConfig, FieldLabels, StoredItem } from "./editor-config.ts";
 import type { TextCount } from "./nested-fields.ts";
+import { formOfInput, hasUnpublished, isBasedOnSite, storedFormOf } from "./stored-form.ts";
 import { useEditingView } from "./useEditingView.ts";
-import { type Conflict, inputForSave, useWrites } from "./useWrites.ts";
+import type { Conflict } from "./useExclusiveWrite.ts";
+import { inputForSave } from "./useSaves.ts";
+import { useWrites } from "./useWrites.ts";
 
 /** The `id` of what there is only one of, such as the settings. */
 export const singleton = "only";
@@ -39,17 +42,14 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     isNew ? skipToken : { variables: variablesOf(fixedId, id), fetchPolicy: "network-only" },
   );
   const item = data?.item ?? null;
-  const stored = useMemo(
-    () => ({ version: item?.version ?? null, form: config.formOf(item) }),
-    [item, config],
-  );
+  const stored = useMemo(() => storedFormOf(config, item), [item, config]);
   // The author at mount: the draft stays theirs when the session ends.
   const [authorId] = useState(() => currentSession()?.id);
   const reader = useLanguage();
   const labels = config.labels[reader];
   const draft = useDraft({ folder: `${authorId}/${config.kind}`, id }, stored);
   const view = useEditingView();
-  const writes = useWrites({ config, item, draft, isNew, shown: view.languages });
+  const writes = useWrites({ config, item, idInPath, draft, isNew, shown: view.languages });
 
   const normalize = (form: Form) => config.nested?.normalize(form) ?? form;
   const set = (path: FieldPath, value: unknown) => {
@@ -69,13 +69,18 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     view,
     writes,
     isPermanent: item !== null && config.isPermanent?.(item) === true,
+    hasUnpublished: hasUnpublished(item),
     page: item && config.pageOf ? config.pageOf(item) : null,
     conflict: writes.conflict,
     reader,
     countTexts: (language: Language) =>
       config.nested?.countTexts(draft.form, language) ??
       countFilledTexts(draft.form.translations[languageKeyOf(language)]),
-    versionForm: (version: object) => normalize(conformTo(config.formOf(null), version)),
+    /** The form of what is on the site; null for a new item. */
+    siteForm: useMemo(() => item && config.formOf(item), [item, config]),
+    /** Whether the site was updated after the draft on the server was saved. */
+    isSiteNewer: item !== null && !isBasedOnSite(config, item),
+    versionForm: (version: object) => formOfInput(config, version),
     fill: (form: object) => draft.change((now) => conformTo(now, form)),
     settle: (form: object) => writes.settle(normalize(conformTo(draft.form, form))),
     title: (language: Language) => config.titleOf(draft.form, language),
@@ -120,7 +125,7 @@ const variablesOf = (which: typeof singleton | undefined, id: string) =>
 export type EditorState = {
   config: Pick<
     EditorConfig<BilingualForm, StoredItem>,
-    "kind" | "titleOf" | "pageOf" | "leavesAfterSave" | "nested"
+    "kind" | "titleOf" | "pageOf" | "leavesAfterSave" | "nested" | "choices"
   >;
   /** The reader's language. */
   reader: Language;
@@ -128,6 +133,7 @@ export type EditorState = {
   /** Field labels in the reader's language. */
   labels: FieldLabels;
   item: StoredItem | null;
+  hasUnpublished: boolean;
   page: string | null;
   isPermanent: boolean;
   isNew: boolean;
@@ -138,6 +144,8 @@ export type EditorState = {
   writes: Omit<ReturnType<typeof useWrites<BilingualForm, StoredItem>>, "settle" | "conflict">;
   conflict: Conflict<BilingualForm> | null;
   countTexts(language: Language): TextCount;
+  siteForm: BilingualForm | null;
+  isSiteNewer: boolean;
   /** The form of an earlier version. */
   versionForm(version: object): BilingualForm;
   /** Fills the form with another version's form; nothing is saved yet. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, SegmentedControl, Slider } from "@mantine/core";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import {
@@ -19,8 +20,15 @@ type AspectName = (typeof aspectNames)[number];
 
 const maxZoom = 4;
 
+type CropStageProps = {
+  image: AdminImage;
+  /** Where the actions are shown. */
+  bar: HTMLElement | null;
+  onDone: () => void;
+};
+
 /** Sets the crop of an image; the original file is preserved, so the crop can be undone. */
-export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
+export function CropStage({ image, bar, onDone }: CropStageProps) {
   const phrases = usePhrases(imageDetailsPhrases);
   const work = useCropping(image.id, onDone);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -57,7 +65,8 @@ export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => 
       />
       <Zoom value={zoom} onChange={setZoom} />
       {work.hasFailed && <p role="alert">{phrases.cropFailed}</p>}
-      <CropActions image={image} area={area} work={work} onDone={onDone} />
+      {bar &&
+        createPortal(<CropActions image={image} area={area} work={work} onDone={onDone} />, bar)}
     </>
   );
 }
@@ -91,10 +100,7 @@ function CropActions({ image, area, work, onDone }: CropActionsProps) {
   const phrases = usePhrases(imageDetailsPhrases);
   const { isRunning, crop, uncrop } = work;
   return (
-    <div className={styles.ways}>
-      <Button loading={isRunning} disabled={!area} onClick={() => area && void crop(area)}>
-        {phrases.cropSave}
-      </Button>
+    <>
       {image.isCropped && (
         <Button variant="default" loading={isRunning} onClick={() => void uncrop()}>
           {phrases.uncrop}
@@ -103,7 +109,15 @@ function CropActions({ image, area, work, onDone }: CropActionsProps) {
       <Button variant="default" onClick={onDone}>
         {phrases.cancel}
       </Button>
-    </div>
+      <Button
+        className={styles.done ?? ""}
+        loading={isRunning}
+        disabled={!area}
+        onClick={() => area && void crop(area)}
+      >
+        {phrases.done}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { createPortal } from "react-dom";
 import { useFocusImageMutation } from "../../../graphql/generated/ImageDetails.ts";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
@@ -19,8 +20,15 @@ const steps: Record<string, Point> = {
 
 const clampFraction = (value: number) => Math.min(Math.max(value, 0), 1);
 
+type FocusStageProps = {
+  image: AdminImage;
+  /** Where the actions are shown. */
+  bar: HTMLElement | null;
+  onDone: () => void;
+};
+
 /** Sets the focal point, which stays in view when edges are cut; by click and by arrow keys. */
-export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
+export function FocusStage({ image, bar, onDone }: FocusStageProps) {
   const phrases = usePhrases(imageDetailsPhrases);
   const address = pictureUrl(pictureOf(image, useLanguage()), 960);
   const [point, setPoint] = useState<Point>({ x: image.focusX, y: image.focusY });
@@ -46,17 +54,21 @@ export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () =>
         <CropPreviews address={address} point={point} />
       </div>
       {error && <p role="alert">{phrases.focusFailed}</p>}
-      <div className={styles.ways}>
-        <Button loading={loading} onClick={() => void save()}>
-          {phrases.focusSave}
-        </Button>
-        <Button variant="default" onClick={() => setPoint({ x: 0.5, y: 0.5 })}>
-          {phrases.focusMiddle}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {phrases.cancel}
-        </Button>
-      </div>
+      {bar &&
+        createPortal(
+          <>
+            <Button variant="default" onClick={() => setPoint({ x: 0.5, y: 0.5 })}>
+              {phrases.focusMiddle}
+            </Button>
+            <Button variant="default" onClick={onDone}>
+              {phrases.cancel}
+            </Button>
+            <Button className={styles.done ?? ""} loading={loading} onClick={() => void save()}>
+              {phrases.done}
+            </Button>
+          </>,
+          bar,
+        )}
     </>
   );
 }

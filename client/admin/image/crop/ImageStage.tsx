@@ -1,5 +1,4 @@
 import { SegmentedControl } from "@mantine/core";
-import { useState } from "react";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -10,26 +9,35 @@ import { type AdminImage, pictureOf } from "../useAdminImage.ts";
 import { CropStage } from "./CropStage.tsx";
 import { FocusStage } from "./FocusStage.tsx";
 import styles from "./ImageStage.module.css";
+import { RotateButtons } from "./RotateButtons.tsx";
 
 const modes = ["view", "crop", "focus"] as const;
-type Mode = (typeof modes)[number];
+export type StageMode = (typeof modes)[number];
 const icons = { view: PictureIcon, crop: CropIcon, focus: FocusIcon };
 
-/** The image with its modes: view, crop, focal point. */
-export function ImageStage({ image }: { image: AdminImage }) {
+type ImageStageProps = {
+  image: AdminImage;
+  mode: StageMode;
+  onMode: (mode: StageMode) => void;
+  /** Where the actions of a mode are shown. */
+  bar: HTMLElement | null;
+};
+
+/** The image with its modes: view and rotate, crop, focal point. */
+export function ImageStage({ image, mode, onMode, bar }: ImageStageProps) {
   const phrases = usePhrases(imageDetailsPhrases);
   const language = useLanguage();
-  const [mode, setMode] = useState<Mode>("view");
-  // A file on another host cannot be cropped.
-  const offered = modes.filter((each) => each !== "crop" || image.variants !== null);
-  const show = () => setMode("view");
+  // A file on another host cannot be changed.
+  const isOurs = image.variants !== null;
+  const offered = modes.filter((each) => each !== "crop" || isOurs);
+  const show = () => onMode("view");
   return (
     <>
       <SegmentedControl
         fullWidth
         aria-label={phrases.mode}
         value={mode}
-        onChange={setMode}
+        onChange={onMode}
         data={offered.map((each) => {
           const Icon = icons[each];
           return {
@@ -43,12 +51,15 @@ export function ImageStage({ image }: { image: AdminImage }) {
         })}
       />
       {mode === "view" && (
-        <div className={styles.view}>
-          <img src={pictureUrl(pictureOf(image, language), 1280)} alt="" />
-        </div>
+        <>
+          <div className={styles.view}>
+            <img src={pictureUrl(pictureOf(image, language), 1280)} alt="" />
+          </div>
+          {isOurs && <RotateButtons id={image.id} />}
+        </>
       )}
-      {mode === "crop" && <CropStage image={image} onDone={show} />}
-      {mode === "focus" && <FocusStage image={image} onDone={show} />}
+      {mode === "crop" && <CropStage image={image} bar={bar} onDone={show} />}
+      {mode === "focus" && <FocusStage image={image} bar={bar} onDone={show} />}
     </>
   );
 }

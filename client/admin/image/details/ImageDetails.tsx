@@ -1,9 +1,12 @@
 import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import { PicturePlaceholder } from "../AdminPicture.tsx";
-import { ImageStage } from "../crop/ImageStage.tsx";
+import { ImageStage, type StageMode } from "../crop/ImageStage.tsx";
+import { ImageLabels } from "../labels/ImageLabels.tsx";
 import { type AdminImage, useAdminImage } from "../useAdminImage.ts";
 import { AlternativeTextFields } from "./AlternativeTextFields.tsx";
 import styles from "./ImageDetails.module.css";
@@ -26,11 +29,14 @@ type ImageDetailsProps = {
 
 /** Details of one image: its alternative text, crop and focal point, file, and uses. */
 export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetailsProps) {
+  useReturnFocus();
   const phrases = usePhrases(imageDetailsPhrases);
   const image = useAdminImage(id);
   const text = useAlternativeText(image);
   const isSmall = useMediaQuery("(max-width: 48em)");
   const place = ids.indexOf(id) + 1;
+  const [mode, setMode] = useState<StageMode>("view");
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
   // There is no save button: leaving the text saves it first.
   const leaveFor = async (next: string | null) => {
     if (await text.save()) onMove(next);
@@ -46,7 +52,7 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetai
       classNames={{ body: styles.body ?? "" }}
     >
       {image ? (
-        <DetailsColumns key={id} image={image} text={text} />
+        <DetailsColumns key={id} image={image} text={text} stage={{ mode, onMode: setMode, bar }} />
       ) : (
         <div className={styles.coming}>
           <PicturePlaceholder id={id} />
@@ -60,29 +66,39 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetai
           </Button>
         </p>
       )}
-      <ImageDetailsActions
-        id={id}
-        previous={ids[place - 2] ?? null}
-        next={place > 0 ? (ids[place] ?? null) : null}
-        isSaving={text.isSaving}
-        onMove={(next) => void leaveFor(next)}
-        onCover={place > 1 ? onCover : undefined}
-        onDeleted={onDeleted}
-      />
+      {/* While the picture is cropped, its actions are here, so that there is one "Done". */}
+      <div className={styles.ways} ref={setBar}>
+        {mode === "view" && (
+          <ImageDetailsActions
+            id={id}
+            previous={ids[place - 2] ?? null}
+            next={place > 0 ? (ids[place] ?? null) : null}
+            isSaving={text.isSaving}
+            onMove={(next) => void leaveFor(next)}
+            onCover={place > 1 ? onCover : undefined}
+            onDeleted={onDeleted}
+          />
+        )}
+      </div>
     </Modal>
   );
 }
 
-type DetailsColumnsProps = { image: AdminImage; text: ReturnType<typeof useAlternativeText> };
+type DetailsColumnsProps = {
+  image: AdminImage;
+  text: ReturnType<typeof useAlternativeText>;
+  stage: Omit<React.ComponentProps<typeof ImageStage>, "image">;
+};
 
-function DetailsColumns({ image, text }: DetailsColumnsProps) {
+function DetailsColumns({ image, text, stage }: DetailsColumnsProps) {
   return (
     <div className={styles.halves}>
       <div className={styles.stage}>
-        <ImageStage image={image} />
+        <ImageStage image={image} {...stage} />
       </div>
       <div className={styles.facts}>
         <AlternativeTextFields text={text} />
+        <ImageLabels image={image} />
         <ImageFacts image={image} />
         <ReplaceImageFile image={image} />
       </div>

@@ -22,7 +22,7 @@ export function ImageDetailsActions(props: ImageDetailsActionsProps) {
   const { id, previous, next, isSaving, onMove, onCover, onDeleted } = props;
   const phrases = usePhrases(imageDetailsPhrases);
   return (
-    <div className={styles.ways}>
+    <>
       {(previous ?? next) && (
         <>
           <Button
@@ -52,7 +52,7 @@ export function ImageDetailsActions(props: ImageDetailsActionsProps) {
       <Button className={styles.done ?? ""} loading={isSaving} onClick={() => onMove(null)}>
         {phrases.done}
       </Button>
-    </div>
+    </>
   );
 }
 

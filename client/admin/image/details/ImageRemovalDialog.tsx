@@ -18,9 +18,9 @@ type ImageRemovalDialogProps = {
 };
 
 /**
- * Asks before an image is removed: one that is used elsewhere too is only removed from this item,
- * unless the user deletes it everywhere. A logo is removed in the settings first. It disappears from the screen once the server has deleted
- * it.
+ * Asks before an image is removed: it is removed from this item and stays in the library, or it is
+ * moved to the trash, and with that removed from everything that uses it. A logo is removed in the
+ * settings first.
  */
 export function ImageRemovalDialog({
   id,
@@ -31,7 +31,7 @@ export function ImageRemovalDialog({
   const phrases = usePhrases(imageRemovalPhrases);
   const { uses, isLogo, isUnknown } = useImageUses(id);
   const elsewhere = useOtherUses(uses);
-  const removal = useImageDeletion(id, onRemoved);
+  const removal = useImageDeletion(id, onRemoved, onRestored);
   const isShared = elsewhere !== null && elsewhere.length > 0;
   // Mantine returns the focus only when it closes the dialog itself; here the dialog unmounts at
   // once.
@@ -40,12 +40,13 @@ export function ImageRemovalDialog({
     onClose();
     if (askedFrom instanceof HTMLElement) askedFrom.focus();
   };
+  const question = onRestored ? phrases.fromHere : phrases.here;
+  const title = isShared ? phrases.elsewhere : question;
   const removeHere = () => {
     onRemoved();
     const undo = onRestored && { label: phrases.undo, onClick: onRestored };
     notifySuccess({ title: phrases.removedHere, undo });
   };
-  const canRemoveHere = onRestored !== undefined && (isShared || isLogo || isUnknown);
   return (
     <Popover
       opened
@@ -60,19 +61,25 @@ export function ImageRemovalDialog({
       <Popover.Target>
         <span className={styles.anchor} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={phrases.here} className={styles.question}>
-        <p className={styles.title}>{isShared ? phrases.elsewhere : phrases.here}</p>
+      <Popover.Dropdown role="dialog" aria-label={title} className={styles.question}>
+        <p className={styles.title}>{title}</p>
         {isShared && <ImageUses uses={elsewhere} />}
         <p className={styles.text} role="status">
           {removal.hasFailed
             ? phrases.failed
             : isLogo
               ? phrases.logo
-              : phrases[usageKey(elsewhere, isUnknown)]}
+              : phrases[usageKey(elsewhere, isUnknown, onRestored !== undefined)]}
         </p>
         <div className={styles.ways}>
-          {canRemoveHere && <Button onClick={removeHere}>{phrases.removeHere}</Button>}
-          {elsewhere && !isLogo && <Deletion removal={removal} isShared={isShared} />}
+          {onRestored && <Button onClick={removeHere}>{phrases.removeHere}</Button>}
+          {elsewhere && !isLogo && (
+            <Deletion
+              removal={removal}
+              isShared={isShared}
+              isMain={onRestored === undefined && !isShared}
+            />
+          )}
           <Button variant="default" onClick={keep} data-autofocus>
             {phrases.keep}
           </Button>
@@ -83,20 +90,30 @@ export function ImageRemovalDialog({
 }
 
 /** Key of the phrase about the image's other uses. */
-function usageKey(elsewhere: readonly ImageUse[] | null, isUnknown: boolean) {
+function usageKey(
+  elsewhere: readonly ImageUse[] | null,
+  isUnknown: boolean,
+  canRemoveHere: boolean,
+) {
   if (isUnknown) return "unknown";
   if (elsewhere === null) return "checkingUses";
-  return elsewhere.length > 0 ? "elsewhereText" : "hereText";
+  if (elsewhere.length > 0) return "elsewhereText";
+  return canRemoveHere ? "fromHereText" : "hereText";
 }
 
-type DeletionProps = { removal: ReturnType<typeof useImageDeletion>; isShared: boolean };
+type DeletionProps = {
+  removal: ReturnType<typeof useImageDeletion>;
+  isShared: boolean;
+  /** Whether it is the only way to remove the image. */
+  isMain: boolean;
+};
 
-function Deletion({ removal, isShared }: DeletionProps) {
+function Deletion({ removal, isShared, isMain }: DeletionProps) {
   const phrases = usePhrases(imageRemovalPhrases);
   return (
     <Button
       color="poppy"
-      variant={isShared ? "outline" : "filled"}
+      variant={isMain ? "filled" : "outline"}
       loading={removal.isRunning}
       onClick={() => void removal.remove()}
     >

@@ -1,15 +1,40 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useDeleteImageMutation } from "../../../graphql/generated/ImageRemoval.ts";
-import { evictImage } from "../image-cache.ts";
+import { toApiError } from "../../../graphql/errors.ts";
+import {
+  UndoImageDeletionDocument,
+  useDeleteImageMutation,
+} from "../../../graphql/generated/ImageRemoval.ts";
+import { imageRemovalPhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
+import { useErrorText } from "../../screen/useErrorText.ts";
+import { evictImage, invalidateImageLists } from "../image-cache.ts";
 
-/** Deletes an image everywhere; calls `onRemoved` once the server has deleted it. */
-export function useImageDeletion(id: string, onRemoved: () => void) {
-  const { cache } = useApolloClient();
+/**
+ * Moves an image to the trash; calls `onRemoved` once the server has done so. The notification takes
+ * it back to the library and to all its places, and calls `onRestored`, which does so on this screen.
+ */
+export function useImageDeletion(id: string, onRemoved: () => void, onRestored?: () => void) {
+  const client = useApolloClient();
+  const { cache } = client;
+  const phrases = usePhrases(imageRemovalPhrases);
+  const errorText = useErrorText();
   const [deleteImage, { loading }] = useDeleteImageMutation({
     context: { handlesOwnErrors: true },
   });
   const [hasFailed, setHasFailed] = useState(false);
+  // The component that asked is gone when the notification is used.
+  const restore = async () => {
+    try {
+      const context = { handlesOwnErrors: true };
+      await client.mutate({ mutation: UndoImageDeletionDocument, variables: { id }, context });
+      onRestored?.();
+    } catch (error) {
+      notifyError({ title: phrases.notRestored, text: errorText(toApiError(error)) });
+    }
+    invalidateImageLists(cache);
+  };
   return {
     isRunning: loading,
     hasFailed,
@@ -23,6 +48,11 @@ export function useImageDeletion(id: string, onRemoved: () => void) {
       }
       onRemoved();
       evictImage(cache, id);
+      notifySuccess({
+        title: phrases.removed,
+        text: phrases.removedText,
+        undo: { label: phrases.undo, onClick: () => void restore() },
+      });
     },
   };
 }

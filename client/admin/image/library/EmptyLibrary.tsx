@@ -8,14 +8,15 @@ import type { LibraryQuery } from "./LibraryBar.tsx";
 /** Replaces an empty list: the reason, and what to do about it. */
 export function EmptyLibrary({ query, onShowAll }: { query: LibraryQuery; onShowAll: () => void }) {
   const phrases = usePhrases(imageLibraryPhrases);
-  const [title, text] = query.search
-    ? [phrases.noneFound, phrases.noneFoundText]
-    : query.filter === "UNUSED"
-      ? [phrases.noneUnused, phrases.noneUnusedText]
-      : query.filter === "WITHOUT_TEXT"
-        ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
-        : [phrases.none, phrases.noneText];
-  const isNarrowed = query.search !== "" || query.filter !== null;
+  const [title, text] =
+    query.search || query.tag
+      ? [phrases.noneFound, phrases.noneFoundText]
+      : query.filter === "UNUSED"
+        ? [phrases.noneUnused, phrases.noneUnusedText]
+        : query.filter === "WITHOUT_TEXT"
+          ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
+          : [phrases.none, phrases.noneText];
+  const isNarrowed = query.search !== "" || query.tag !== "" || query.filter !== null;
   return (
     <div className={styles.empty} role="status">
       <PicturesIcon size={40} />

@@ -11,17 +11,21 @@ import type { useImageList } from "./useImageList.ts";
 
 type ImageGridProps = {
   list: ReturnType<typeof useImageList>;
-  onChoose: (image: AdminImage) => void;
-  /** Ids of the selected images; set where images are picked rather than opened. */
+  onChoose: (image: AdminImage, isRange: boolean) => void;
+  /** Set where opened images can also be selected. */
+  onSelect: ((id: string, isRange: boolean) => void) | undefined;
+  /** Ids of the selected images; set where images are picked or selected. */
   chosen?: readonly string[];
   /** Ids of images that the item already uses. */
   alreadyUsed?: readonly string[];
 };
 
 /** The library's images as tiles; more are loaded while the user scrolls. */
-export function ImageGrid({ list, onChoose, chosen, alreadyUsed = [] }: ImageGridProps) {
+export function ImageGrid(props: ImageGridProps) {
+  const { list, onChoose, onSelect, chosen, alreadyUsed = [] } = props;
   const phrases = usePhrases(imageLibraryPhrases);
   const choose = useStableCallback(onChoose);
+  const select = useStableCallback((id: string, isRange: boolean) => onSelect?.(id, isRange));
   if (list.hasFailed) {
     return (
       <p className={styles.failed} role="alert">
@@ -41,6 +45,7 @@ export function ImageGrid({ list, onChoose, chosen, alreadyUsed = [] }: ImageGri
             key={image.id}
             image={image}
             onChoose={choose}
+            onSelect={onSelect && select}
             isChosen={chosen?.includes(image.id)}
             isAlreadyUsed={alreadyUsed.includes(image.id)}
           />

@@ -1,13 +1,14 @@
 import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import type { AdminImage } from "../useAdminImage.ts";
 import { ImageLibrary } from "./ImageLibrary.tsx";
 import styles from "./ImagePicker.module.css";
-import type { LibraryQuery } from "./LibraryBar.tsx";
+import { select } from "./image-selection.ts";
+import { everyImage } from "./LibraryBar.tsx";
 import { LibraryUploads } from "./LibraryUploads.tsx";
 
 type ImagePickerProps = {
@@ -47,19 +48,23 @@ function Picking({
   alreadyUsed = [],
 }: Omit<ImagePickerProps, "opened">) {
   const phrases = usePhrases(imageLibraryPhrases);
-  const [query, setQuery] = useState<LibraryQuery>({ search: "", filter: null });
+  const [query, setQuery] = useState(everyImage);
   const [chosen, setChosen] = useState<readonly AdminImage[]>([]);
+  const anchor = useRef<string | null>(null);
   const finish = (images: readonly AdminImage[]) => {
     onPick(images);
     onClose();
   };
-  const choose = (image: AdminImage) => {
+  const choose = (image: AdminImage, all: readonly AdminImage[], isRange: boolean) => {
     if (!isMultiple) return finish([image]);
-    setChosen((now) =>
-      now.some(({ id }) => id === image.id)
-        ? now.filter(({ id }) => id !== image.id)
-        : [...now, image],
-    );
+    const ids = all.map(({ id }) => id).filter((id) => !alreadyUsed.includes(id));
+    const next = select({ ids: chosen.map(({ id }) => id), anchor: anchor.current }, image.id, {
+      all: ids,
+      isRange,
+    });
+    const known = new Map([...chosen, ...all].map((one) => [one.id, one]));
+    anchor.current = next.anchor;
+    setChosen(next.ids.flatMap((id) => known.get(id) ?? []));
   };
   return (
     <LibraryUploads>

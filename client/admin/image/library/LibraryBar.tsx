@@ -1,12 +1,16 @@
-import { CloseButton, SegmentedControl, TextInput } from "@mantine/core";
+import { CloseButton, SegmentedControl, Select, TextInput } from "@mantine/core";
 import type { ImageFilter } from "../../../graphql/generated/ImageGrid.ts";
+import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import { useImageTags } from "../labels/useImageTags.ts";
 import styles from "./LibraryBar.module.css";
 
-/** Search and filter of the library. */
-export type LibraryQuery = { search: string; filter: ImageFilter | null };
+/** Search and filters of the library; a blank tag is none. */
+export type LibraryQuery = { search: string; filter: ImageFilter | null; tag: string };
+
+export const everyImage: LibraryQuery = { search: "", filter: null, tag: "" };
 
 type LibraryBarProps = {
   query: LibraryQuery;
@@ -28,12 +32,12 @@ export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
         placeholder={phrases.search}
         leftSection={<SearchIcon size={18} />}
         value={search}
-        onChange={(event) => onChange({ filter, search: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...query, search: event.currentTarget.value })}
         rightSection={
           search && (
             <CloseButton
               aria-label={phrases.clear}
-              onClick={() => onChange({ filter, search: "" })}
+              onClick={() => onChange({ ...query, search: "" })}
             />
           )
         }
@@ -42,16 +46,38 @@ export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
         className={styles.filter ?? ""}
         aria-label={phrases.filter}
         value={filter ?? "ALL"}
-        onChange={(value) => onChange({ search, filter: value === "ALL" ? null : value })}
+        onChange={(value) => onChange({ ...query, filter: value === "ALL" ? null : value })}
         data={[
           { value: "ALL", label: phrases.all },
           { value: "WITHOUT_TEXT", label: phrases.withoutText },
           { value: "UNUSED", label: phrases.unused },
         ]}
       />
+      <TagFilter tag={query.tag} onChange={(tag) => onChange({ ...query, tag })} />
       <p className={styles.total} role="status">
         {total !== null && phrases.total(total)}
       </p>
     </div>
+  );
+}
+
+/** Absent while no picture has a tag. */
+function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
+  const phrases = usePhrases(imageSelectionPhrases);
+  const known = useImageTags();
+  const tags = tag === "" || known.includes(tag) ? known : [tag, ...known];
+  if (tags.length === 0) return null;
+  return (
+    <Select
+      className={styles.tags ?? ""}
+      aria-label={phrases.tagFilter}
+      placeholder={phrases.anyTag}
+      data={tags}
+      value={tag || null}
+      searchable
+      clearable
+      comboboxProps={{ shadow: "md" }}
+      onChange={(value) => onChange(value ?? "")}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import { memo } from "react";
+import { Checkbox } from "@mantine/core";
+import { memo, useRef } from "react";
+import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { imageLibraryPhrases, imagePhrases } from "../../../phrases/admin/images.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -10,46 +12,55 @@ import styles from "./LibraryTile.module.css";
 
 type LibraryTileProps = {
   image: AdminImage;
-  onChoose: (image: AdminImage) => void;
-  /** Undefined where images are opened rather than picked. */
+  onChoose: (image: AdminImage, isRange: boolean) => void;
+  /** Set where opened images can also be selected. */
+  onSelect: ((id: string, isRange: boolean) => void) | undefined;
+  /** Undefined where images are only opened. */
   isChosen: boolean | undefined;
   isAlreadyUsed: boolean;
 };
 
 /** One image of the library, to open or to pick. */
-export const LibraryTile = memo(function LibraryTile({
-  image,
-  onChoose,
-  ...tile
-}: LibraryTileProps) {
-  const { isChosen, isAlreadyUsed } = tile;
+export const LibraryTile = memo(function LibraryTile(props: LibraryTileProps) {
+  const { image, onChoose, onSelect, isChosen = false, isAlreadyUsed } = props;
+  const isPicked = !onSelect && props.isChosen !== undefined;
   const language = useLanguage();
   const phrases = usePhrases(imageLibraryPhrases);
   const { nameless, withoutText } = usePhrases(imagePhrases);
   const name = imageName(image, language) || nameless;
   const isAltTextMissing = lacksAltText(image);
-  const action = isChosen === undefined ? phrases.open(name) : phrases.choose(name);
+  const action = isPicked ? phrases.choose(name) : phrases.open(name);
   // What is to be seen on a tile is part of its name, so that voice control finds it.
   const label = isAlreadyUsed ? `${name}, ${phrases.taken}` : action;
   return (
-    <li className={styles.tile}>
+    <li className={styles.tile} data-selected={(onSelect && isChosen) || undefined}>
       <button
         type="button"
         aria-label={isAltTextMissing ? `${label}. ${withoutText}` : label}
-        aria-pressed={isChosen}
+        aria-pressed={isPicked ? isChosen : undefined}
         disabled={isAlreadyUsed}
-        onClick={() => onChoose(image)}
+        onClick={({ shiftKey, ctrlKey, metaKey }) => {
+          if (onSelect && (shiftKey || ctrlKey || metaKey)) onSelect(image.id, shiftKey);
+          else onChoose(image, shiftKey);
+        }}
       >
         <span className={styles.picture}>
           <AdminPicture id={image.id} sizes="(min-width: 64em) 12rem, 45vw" />
         </span>
-        {isChosen && (
+        {isPicked && isChosen && (
           <span className={styles.chosen}>
             <CheckIcon size={18} />
           </span>
         )}
         <span className={styles.name}>{isAlreadyUsed ? phrases.taken : name}</span>
       </button>
+      {onSelect && (
+        <TileCheckbox
+          name={name}
+          isChecked={isChosen}
+          onSelect={(isRange) => onSelect(image.id, isRange)}
+        />
+      )}
       {isAltTextMissing && (
         <span className={styles.missingAltText} title={withoutText} aria-hidden="true">
           <MissingAltTextIcon size={16} />
@@ -58,3 +69,31 @@ export const LibraryTile = memo(function LibraryTile({
     </li>
   );
 });
+
+type TileCheckboxProps = {
+  name: string;
+  isChecked: boolean;
+  onSelect: (isRange: boolean) => void;
+};
+
+function TileCheckbox({ name, isChecked, onSelect }: TileCheckboxProps) {
+  const phrases = usePhrases(imageSelectionPhrases);
+  // The event of a change does not tell whether Shift was pressed with the space bar.
+  const isRange = useRef(false);
+  return (
+    <Checkbox
+      className={styles.checkbox ?? ""}
+      size="1.375rem"
+      aria-label={phrases.select(name)}
+      title={phrases.hint}
+      checked={isChecked}
+      onPointerDown={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+      onKeyDown={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+      onChange={() => onSelect(isRange.current)}
+    />
+  );
+}

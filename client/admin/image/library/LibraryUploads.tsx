@@ -1,8 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { describePhrases } from "../../../phrases/admin/describe-images.ts";
 import { imagePhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
+import { DescribeDialog } from "../describe/DescribeDialog.tsx";
 import { invalidateImageLists } from "../image-cache.ts";
 import { DropArea } from "../upload/choose/DropArea.tsx";
 import { DropHint } from "../upload/choose/DropHint.tsx";
@@ -17,11 +19,20 @@ import { imageMimeTypes } from "../upload/validate-file.ts";
 export function LibraryUploads({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const phrases = usePhrases(imagePhrases);
+  const { describe } = usePhrases(describePhrases);
+  const uploaded = useRef<string[]>([]);
+  const [described, setDescribed] = useState<readonly string[] | null>(null);
   const uploads = useUploads({
     upload: (file, onProgress, signal) => uploadImage(client, file, { onProgress, signal }),
-    onUploaded: () => invalidateImageLists(client.cache),
+    onUploaded({ id }) {
+      uploaded.current.push(id);
+      invalidateImageLists(client.cache);
+    },
     onIdle(count) {
-      if (count > 0) notifySuccess({ title: phrases.uploaded(count) });
+      if (count === 0) return;
+      const ids = uploaded.current.splice(0);
+      const action = { label: describe, onClick: () => setDescribed(ids) };
+      notifySuccess({ title: phrases.uploaded(count), undo: action });
     },
   });
   return (
@@ -33,6 +44,7 @@ export function LibraryUploads({ children }: { children: ReactNode }) {
             <UploadPanel uploads={uploads} thing="image" />
             {children}
           </div>
+          {described && <DescribeDialog ids={described} onClose={() => setDescribed(null)} />}
         </DropArea>
       )}
     </FileChooser>

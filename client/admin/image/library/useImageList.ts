@@ -7,14 +7,19 @@ import {
 /** Images per page. */
 const pageSize = 48;
 
-export type ImageQuery = Pick<ImageGridQueryVariables, "search" | "filter">;
+export type ImageQuery = Pick<ImageGridQueryVariables, "search" | "filter" | "tag">;
 
 /**
  * The library's images, newest first, page by page; while another query loads, the previous result
  * stays.
  */
-export function useImageList({ search, filter }: ImageQuery) {
-  const variables = { first: pageSize, search: search || null, filter: filter ?? null };
+export function useImageList({ search, filter, tag }: ImageQuery) {
+  const variables = {
+    first: pageSize,
+    search: search || null,
+    filter: filter ?? null,
+    tag: tag || null,
+  };
   const { data, previousData, error, loading, refetch, fetchMore } = useImageGridQuery({
     variables,
     isQuiet: true,

@@ -16,6 +16,7 @@ import { useUploads } from "../upload/useUploads.ts";
 import { documentMimeTypes } from "../upload/validate-file.ts";
 import { DocumentRows } from "./DocumentRows.tsx";
 import { type DocumentValue, nameFromFile } from "./document-value.ts";
+import { UnusedDocumentChoice } from "./UnusedDocumentChoice.tsx";
 
 type DocumentSetProps = {
   value: readonly DocumentValue[];
@@ -56,6 +57,12 @@ export function DocumentSet({ value, onChange }: DocumentSetProps) {
               {value.length === 0 && <p className={styles.note}>{phrases.empty}</p>}
               <DocumentRows documents={value} onChange={change} />
               <DropHint {...phrases} onChoose={choose} />
+              {value.length < maxDocuments && (
+                <UnusedDocumentChoice
+                  value={value}
+                  onChoose={(document) => change((now) => [...now, document])}
+                />
+              )}
             </section>
             <div className={styles.queue}>
               <UploadPanel uploads={uploads} thing="document" />

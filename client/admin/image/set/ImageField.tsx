@@ -41,7 +41,12 @@ export function ImageField({ value, onChange, label }: ImageFieldProps) {
     <FileChooser accept={imageMimeTypes} onFiles={add}>
       {(choose) => (
         <DropArea onFiles={add} label={phrases.drop.now}>
-          <section className={styles.card} aria-labelledby={heading}>
+          <section
+            className={styles.card}
+            aria-labelledby={heading}
+            data-pictures="one"
+            tabIndex={-1}
+          >
             <h2 id={heading}>{label}</h2>
             {value ? (
               <ImageFieldPicture

@@ -6,6 +6,7 @@ import { PicturesIcon } from "../../../ui/icons/icons.tsx";
 import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
 import { useStableCallback } from "../../../ui/useStableCallback.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
+import { DescribeButton } from "../describe/DescribeButton.tsx";
 import { ImagePicker } from "../library/ImagePicker.tsx";
 import { DropArea } from "../upload/choose/DropArea.tsx";
 import { DropHint } from "../upload/choose/DropHint.tsx";
@@ -45,7 +46,12 @@ export function ImageSet({ value, onChange, title, note }: ImageSetProps) {
         // Of several sets on a screen, none may take what is pasted elsewhere.
         <DropArea acceptsAllPastes={!note} onFiles={add} label={phrases.drop.now}>
           <div className={styles.stack}>
-            <section className={styles.card} aria-labelledby={heading}>
+            <section
+              className={styles.card}
+              aria-labelledby={heading}
+              data-pictures="many"
+              tabIndex={-1}
+            >
               <div className={styles.head}>
                 <div className={styles.title}>
                   <div>
@@ -56,7 +62,7 @@ export function ImageSet({ value, onChange, title, note }: ImageSetProps) {
                     {note ?? (value.length === 0 ? phrases.empty : phrases.firstIsCover)}
                   </p>
                 </div>
-                <AddImageActions onPick={() => setIsPicking(true)} onChoose={choose} />
+                <AddImageActions ids={value} onPick={() => setIsPicking(true)} onChoose={choose} />
               </div>
               <ImageTiles ids={value} onChange={change} hasCover={!note}>
                 <UploadTiles uploads={uploads} />
@@ -90,10 +96,13 @@ function usePickedImages(value: readonly string[], change: ImageSetProps["onChan
   };
 }
 
-function AddImageActions({ onPick, onChoose }: { onPick: () => void; onChoose: () => void }) {
+type ImageActionsProps = { ids: readonly string[]; onPick: () => void; onChoose: () => void };
+
+function AddImageActions({ ids, onPick, onChoose }: ImageActionsProps) {
   const phrases = usePhrases(imagePhrases);
   return (
     <div className={styles.ways}>
+      <DescribeButton ids={ids} />
       <Button variant="default" leftSection={<PicturesIcon size={18} />} onClick={onPick}>
         {phrases.fromLibrary}
       </Button>

@@ -2,7 +2,6 @@ import type { ApiError, ErrorCode } from "../../../graphql/errors.ts";
 
 /** Why an upload failed; the messages are in `client/phrases/admin/uploads.ts`. */
 export type UploadErrorKind =
-  | "heic"
   | "format"
   | "tooLarge"
   | "tooManyPixels"
@@ -90,7 +89,7 @@ export function uploadErrorFromApi({ code, fields: [field], id }: ApiError): Upl
 }
 
 function uploadErrorFromField(field: ErrorField | undefined): UploadErrorInfo {
-  if (field?.rule === "format") return { kind: field.found === "heic" ? "heic" : "format" };
+  if (field?.rule === "format") return { kind: "format" };
   if (field?.rule === "tooManyPixels") return { kind: "tooManyPixels", ...limitOf(field) };
   return { kind: "broken" };
 }

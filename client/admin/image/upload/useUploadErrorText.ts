@@ -25,9 +25,8 @@ function uploadErrorText(error: UploadErrorInfo, thing: UploadKind, language: La
       return errors.tooManyPixels(limit ?? maxMegapixels);
     case "unforeseen":
       return id ? `${errors.unforeseen} ${number(id)}` : errors.unforeseen;
-    case "heic":
     case "format":
-      return thing === "document" ? errors.notPdf : errors[kind];
+      return thing === "document" ? errors.notPdf : errors.format;
     default:
       return errors[kind];
   }

@@ -6,7 +6,8 @@ export const maxFileBytes = 20 * 1024 * 1024;
 /**
  * Accepted types, for the file chooser. The server decides by content, and so do the checks below.
  */
-export const imageMimeTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+export const imageMimeTypes =
+  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
 export const documentMimeTypes = "application/pdf";
 
 /**
@@ -29,7 +30,6 @@ async function readStart(file: File, length: number): Promise<string> {
 export async function validateImageFile(file: File): Promise<void> {
   const start = await readStart(file, 64);
   validateFileSize(file);
-  if (isHeic(start)) throw new UploadError({ kind: "heic" });
   if (!imageSignatures.some((signature) => signature.test(start)))
     throw new UploadError({ kind: "format" });
 }
@@ -46,15 +46,12 @@ function validateFileSize({ size }: File) {
   if (size > maxFileBytes) throw new UploadError({ kind: "tooLarge", limit: maxFileBytes });
 }
 
-// JPEG, PNG, GIF, WebP, AVIF: the signatures by which the server detects them.
+// JPEG, PNG, GIF, WebP, AVIF, HEIC (ISO 23008-12): the signatures by which the server detects them.
 const imageSignatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
   /^GIF8[79]a/,
   /^RIFF.{4}WEBP/s,
   /^.{4}ftyp.*avi[fs]/s,
+  /^.{4}ftyp(hei[cxms]|hev[cxms]|m[is]f1)/s,
 ];
-
-/** ISO 23008-12: the brands that phones write into HEIC files. */
-const isHeic = (start: string) =>
-  /^.{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s.test(start) && !/avi[fs]/.test(start);

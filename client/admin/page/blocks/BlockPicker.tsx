@@ -1,11 +1,13 @@
 import { Modal } from "@mantine/core";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import styles from "./BlockPicker.module.css";
 import { type BlockKind, offeredKinds } from "./block-content.ts";
 
 /** A dialog with all kinds of blocks. */
 export function BlockPicker(props: { onPick: (kind: BlockKind) => void; onClose: () => void }) {
+  useReturnFocus();
   const phrases = usePhrases(blockPhrases);
   return (
     <Modal

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { newId } from "../../screen/new-id.ts";
 import { notifyError } from "../../screen/notifications.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import { duplicateBlock, insertBlock, newBlock } from "./bilingual-blocks.ts";
 import type { BlockKind } from "./block-content.ts";
-import { newBlockId } from "./block-id.ts";
 import { addButtonId, cardId, focusFirstField, focusSoon } from "./focus.ts";
 
 /** Where a new block goes: beside another one, or to the end. */
@@ -48,14 +48,14 @@ export function useAddBlock({ blocks, changeList, nameOf, say, open }: AddOption
       const place = choosing ?? "end";
       const beside = place === "end" ? ids.length - 1 : ids.indexOf(place.id);
       const at = beside + (place !== "end" && place.side === "before" ? 0 : 1);
-      const pair = newBlock(kind, newBlockId());
+      const pair = newBlock(kind, newId());
       changeList((now) => insertBlock(now, at, pair));
       setChoosing(null);
       show(pair.ua.id, phrases.kinds[kind].name, at + 1);
     },
     duplicate(id: string) {
       if (isFull()) return;
-      const copy = newBlockId();
+      const copy = newId();
       changeList((now) => duplicateBlock(now, id, copy));
       show(copy, nameOf(id), ids.indexOf(id) + 2);
     },

@@ -3,7 +3,7 @@ import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
-import { newBlockId } from "../blocks/block-id.ts";
+import { newId } from "../../screen/new-id.ts";
 import { entryOf, sitePageLabel, sitePagePath, sitePages } from "./navigation-form.ts";
 import type { Menu } from "./useMenu.ts";
 
@@ -56,7 +56,7 @@ export function AddEntry({ menu }: { menu: Menu }) {
       <Button
         variant="default"
         leftSection={<PlusIcon size={18} />}
-        onClick={() => menu.add(entryOf({ id: newBlockId(), url: "" }))}
+        onClick={() => menu.add(entryOf({ id: newId(), url: "" }))}
       >
         {phrases.addUrl}
       </Button>

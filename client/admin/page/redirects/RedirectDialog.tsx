@@ -5,6 +5,7 @@ import { redirectPhrases } from "../../../phrases/admin/site/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TextField } from "../../editor/fields/BasicFields.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
+import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import styles from "./RedirectsPage.module.css";
 import { toPath } from "./typed-path.ts";
 import type { Redirect, useRedirects } from "./useRedirects.ts";
@@ -21,6 +22,7 @@ const fieldNames = ["fromPath", "toPath"] as const;
 
 /** Adds or changes one redirect. An error leaves the texts unchanged. */
 export function RedirectDialog({ redirect, all, redirects, onClose }: RedirectDialogProps) {
+  useReturnFocus();
   const phrases = usePhrases(redirectPhrases);
   const errorText = useErrorText();
   const [typed, setTyped] = useState({

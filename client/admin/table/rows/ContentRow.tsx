@@ -1,12 +1,14 @@
 import { ActionIcon } from "@mantine/core";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { editorPaths } from "../../../paths.ts";
+import { itemDraftPhrases } from "../../../phrases/admin/item-drafts.ts";
 import { listPhrases } from "../../../phrases/admin/lists.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { PencilIcon } from "../../../ui/icons/icons.tsx";
+import { StatusBadge } from "../../publication/StatusBadge.tsx";
 import { titleWithFallback } from "../../screen/item-title.ts";
 import type { TableRow, TableRowsProps } from "../state/table-types.ts";
 import styles from "./ContentRow.module.css";
@@ -26,6 +28,7 @@ type ContentRowProps<Item extends TableRow> = TableRowsProps<Item> & {
 export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) {
   const { item, kind, table, columns, titleOf, onRemove } = props;
   const phrases = usePhrases(listPhrases);
+  const drafts = usePhrases(itemDraftPhrases);
   const language = useLanguage();
   const { selection } = table;
   const isPermanent = props.isPermanent?.(item) === true;
@@ -49,6 +52,7 @@ export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) 
       </td>
       <th scope="row" className={styles.name}>
         <RowTitle to={address} ua={titleOf(item, "UA")} eng={titleOf(item, "ENG")} />
+        {item.draft && <StatusBadge state="partial">{drafts.badge}</StatusBadge>}
       </th>
       {columns.map(({ title: heading, render, hidesTitleOnCards }) => (
         <td

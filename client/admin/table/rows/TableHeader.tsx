@@ -15,6 +15,7 @@ export function TableHeader<Item extends TableRow>({
   columns,
   titleSort = alphabetical,
   isOrderedByHand,
+  headings,
 }: TableRowsProps<Item>) {
   const phrases = usePhrases(listPhrases);
   return (
@@ -22,8 +23,8 @@ export function TableHeader<Item extends TableRow>({
       <tr>
         <td />
         {isOrderedByHand && <td />}
-        <th scope="col">{phrases.cover}</th>
-        <ColumnHeading table={table} title={phrases.name} sort={titleSort} />
+        <th scope="col">{headings?.picture ?? phrases.cover}</th>
+        <ColumnHeading table={table} title={headings?.title ?? phrases.name} sort={titleSort} />
         {columns.map(({ title, sort }) => (
           <ColumnHeading key={title} table={table} title={title} sort={sort} />
         ))}

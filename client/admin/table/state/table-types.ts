@@ -44,6 +44,8 @@ export type ContentTableProps<Item extends TableRow> = {
   titleOf(item: NoInfer<Item>, language: Language): string;
   thumbnailOf(item: NoInfer<Item>): PictureSource | null | undefined;
   columns: readonly Column<NoInfer<Item>>[];
+  /** Headings of the picture and of the title, where they are no cover and no name of a thing. */
+  headings?: { picture: string; title: string };
   /** How titles are sorted; omit it to sort them alphabetically. */
   titleSort?: ColumnSort;
   isOrderedByHand?: boolean;

@@ -12,12 +12,12 @@ import { ErrorLine } from "../ErrorLine.tsx";
 import { useSingleWrite } from "../useSingleWrite.ts";
 import styles from "./SecondStep.module.css";
 
-const userTypes = ["editor", "caseWorker", "admin"] as const;
+const allRoles = ["editor", "caseWorker", "admin"] as const;
 
 /** Chooses the roles that must have a second step. For admins. */
 export function RequirementCard() {
   const phrases = usePhrases(secondStepPhrases);
-  const { types } = usePhrases(usersPhrases);
+  const { roles } = usePhrases(usersPhrases);
   const { data } = useSecondStepRequirementSuspenseQuery({ isQuietAfterwards: true });
   const [required, setRequired] = useState(data.secondStepRequiredFor);
   const { attempt, isBusy, error } = useSingleWrite();
@@ -28,7 +28,7 @@ export function RequirementCard() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saved = await attempt(() => save({ variables: { userTypes: required } }));
+    const saved = await attempt(() => save({ variables: { roles: required } }));
     if (!saved) return;
     notifySuccess({ title: phrases.requirementSaved, text: phrases.requirementSavedText });
   };
@@ -38,14 +38,14 @@ export function RequirementCard() {
       <h2>{phrases.requirementTitle}</h2>
       <p className={styles.hint}>{phrases.requirementText}</p>
       <form method="post" className={styles.form} onSubmit={submit}>
-        {userTypes.map((userType) => (
+        {allRoles.map((role) => (
           <Checkbox
-            key={userType}
-            label={types[userType]}
-            checked={required.includes(userType)}
+            key={role}
+            label={roles[role]}
+            checked={required.includes(role)}
             onChange={({ currentTarget: { checked } }) =>
               setRequired(
-                userTypes.filter((type) => (type === userType ? checked : required.includes(type))),
+                allRoles.filter((each) => (each === role ? checked : required.includes(each))),
               )
             }
           />

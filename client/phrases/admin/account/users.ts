@@ -1,4 +1,11 @@
+import type { Language } from "../../language.tsx";
 import { definePhrases } from "../../phrases.ts";
+
+const roleNames = {
+  UA: { admin: "Адміністрування", editor: "Редагування", caseWorker: "Робота із заявками" },
+  ENG: { admin: "Administrator", editor: "Editor", caseWorker: "Case worker" },
+};
+type Role = keyof typeof roleNames.UA;
 
 /** Phrases of accounts and their actions. */
 export const usersPhrases = definePhrases({
@@ -9,14 +16,11 @@ export const usersPhrases = definePhrases({
     list: "Люди, які мають обліковий запис",
     you: "ви",
     actionsFor: (name: string) => `Дії: ${name}`,
-    types: {
-      admin: "Адміністрування",
-      editor: "Редагування",
-      caseWorker: "Робота із заявками",
-    },
-    typeHints: {
+    roles: roleNames.UA,
+    nameRoles: (roles: readonly Role[]) => nameRoles(roles, "UA"),
+    roleHints: {
       editor: "Галереї, блог, проєкти, звіти, команда та решта сторінок.",
-      caseWorker: "Заявки людей, які просять або пропонують допомогу, і більше нічого.",
+      caseWorker: "Заявки людей, які просять або пропонують допомогу.",
       admin: "Усе це, а також користувачі, налаштування й історія змін.",
     },
     states: {
@@ -30,14 +34,18 @@ export const usersPhrases = definePhrases({
     passwordLink: (day: string) => `Посилання на новий пароль діє до ${day}`,
     name: "Ім’я та прізвище",
     email: "Пошта",
-    emailHint: "З цією адресою людина входитиме. Листа сайт не надсилає: посилання передаєте ви.",
-    type: "Що можна робити",
+    emailHint:
+      "З цією адресою людина входитиме. На неї прийде запрошення, якщо на сайті налаштовано пошту.",
+    rolesLabel: "Що можна робити",
+    rolesMissing: "Позначте хоча б один пункт.",
+    lastSignedIn: (day: string) => `Останній вхід: ${day}`,
+    neverSignedIn: "Ще не входила чи не входив",
     language: "Мова кабінету",
     languageOfSignIn: "Як на сторінці входу",
     languageFailed: "Не вдалося змінити мову",
     languages: { UA: "Українська", ENG: "English" },
     inviteTitle: "Запросити людину",
-    makeLink: "Створити посилання",
+    makeLink: "Створити запрошення",
     close: "Закрити",
     cancel: "Скасувати",
     linkTitle: "Одноразове посилання",
@@ -48,30 +56,30 @@ export const usersPhrases = definePhrases({
     notCopied: "Не вдалося скопіювати. Виділіть посилання і скопіюйте вручну.",
     linkOnce: (day: string) =>
       `Діє до ${day} і лише один раз. Після закриття цього вікна ми його вже не покажемо.`,
+    delivery: {
+      SENT: (email: string) =>
+        `Посилання надіслано на ${email}. Якщо лист не дійде, передайте його самі.`,
+      FAILED: (email: string) =>
+        `Лист на ${email} не надіслано: поштовий сервер його не прийняв. Передайте посилання самі.`,
+      NO_MAIL_SERVER: () =>
+        "Пошту на сайті не налаштовано, тож листа не буде. Передайте посилання самі.",
+    },
     linkSafely:
       "Передайте його особисто: у приватному повідомленні в Signal чи WhatsApp або з рук у руки. Не в спільний чат: хто відкриє першим, той і ввійде.",
     actions: {
-      toAdmin: {
-        name: "Дати права адміністрування",
-        title: "Дати права адміністрування?",
-        text: "Людина зможе бачити заявки, запрошувати інших, закривати їм доступ, змінювати налаштування та читати історію змін. Зміна діє відразу.",
+      rename: {
+        name: "Змінити ім’я",
+        title: "Змінити ім’я",
+        text: "Ім’я бачать колеги: в історії змін, у заявках і поруч із чернетками.",
         ownText: "",
-        done: "Права змінено",
+        done: "Ім’я змінено",
       },
-      toEditor: {
-        name: "Залишити тільки редагування",
-        title: "Залишити тільки редагування?",
-        text: "Людина зможе редагувати сайт. Заявки, користувачі, налаштування й історія змін для неї закриті. Зміна діє відразу.",
+      setRoles: {
+        name: "Змінити права",
+        title: "Що можна робити?",
+        text: "Зміна діє відразу.",
         ownText:
-          "Це ваш обліковий запис. Повернути вам права адміністрування зможе лише хтось інший.",
-        done: "Права змінено",
-      },
-      toCaseWorker: {
-        name: "Залишити тільки заявки",
-        title: "Залишити тільки заявки?",
-        text: "Людина бачитиме особисті дані тих, хто просить або пропонує допомогу, і більше нічого: редагування сайту для неї закриється. Зміна діє відразу.",
-        ownText:
-          "Це ваш обліковий запис. Повернути вам права адміністрування зможе лише хтось інший.",
+          "Це ваш обліковий запис. Якщо знімете «Адміністрування», повернути його зможе лише хтось інший.",
         done: "Права змінено",
       },
       renew: {
@@ -138,10 +146,11 @@ export const usersPhrases = definePhrases({
     list: "People with an account",
     you: "you",
     actionsFor: (name: string) => `Actions: ${name}`,
-    types: { admin: "Administrator", editor: "Editor", caseWorker: "Case worker" },
-    typeHints: {
+    roles: roleNames.ENG,
+    nameRoles: (roles: readonly Role[]) => nameRoles(roles, "ENG"),
+    roleHints: {
       editor: "Galleries, blog, projects, reports, team and all other pages.",
-      caseWorker: "Applications of people who ask for help or offer it, and nothing else.",
+      caseWorker: "Applications of people who ask for help or offer it.",
       admin: "All of that, and users, settings and the history of changes.",
     },
     states: {
@@ -155,14 +164,18 @@ export const usersPhrases = definePhrases({
     passwordLink: (day: string) => `A link to a new password works until ${day}`,
     name: "Name and surname",
     email: "Email",
-    emailHint: "They will sign in with it. The site sends no email: you pass the link on yourself.",
-    type: "What they may do",
+    emailHint:
+      "They will sign in with it. The invitation is sent here if the site has a mail server.",
+    rolesLabel: "What they may do",
+    rolesMissing: "Choose at least one.",
+    lastSignedIn: (day: string) => `Last sign-in: ${day}`,
+    neverSignedIn: "Has not signed in yet",
     language: "Language of the admin area",
     languageOfSignIn: "That of the sign-in page",
     languageFailed: "The language could not be changed",
     languages: { UA: "Українська", ENG: "English" },
     inviteTitle: "Invite somebody",
-    makeLink: "Make the link",
+    makeLink: "Make the invitation",
     close: "Close",
     cancel: "Cancel",
     linkTitle: "One-time link",
@@ -173,31 +186,31 @@ export const usersPhrases = definePhrases({
     notCopied: "It could not be copied. Select the link and copy it by hand.",
     linkOnce: (day: string) =>
       `It works until ${day}, and only once. After this window is closed, we cannot show it again.`,
+    delivery: {
+      SENT: (email: string) =>
+        `The link was sent to ${email}. If the email does not arrive, pass it on yourself.`,
+      FAILED: (email: string) =>
+        `No email was sent to ${email}: the mail server did not accept it. Pass the link on yourself.`,
+      NO_MAIL_SERVER: () =>
+        "The site has no mail server, so no email is sent. Pass the link on yourself.",
+    },
     linkSafely:
       "Pass it on in person: in a private message in Signal or WhatsApp, or from hand to hand. Never in a group chat: whoever opens it first gets in.",
     actions: {
-      toAdmin: {
-        name: "Make an administrator",
-        title: "Make an administrator?",
-        text: "They will be able to see applications, invite and deactivate people, change the settings and read the history of changes. This takes effect immediately.",
+      rename: {
+        name: "Rename",
+        title: "Rename",
+        text: "Colleagues see the name: in the history, in applications and beside drafts.",
         ownText: "",
-        done: "The permissions have changed",
+        done: "Renamed",
       },
-      toEditor: {
-        name: "Make an editor",
-        title: "Make an editor?",
-        text: "They will be able to edit the site. Applications, users, settings and the history of changes are closed to them. This takes effect immediately.",
+      setRoles: {
+        name: "Change roles",
+        title: "What may they do?",
+        text: "This takes effect immediately.",
         ownText:
-          "This is your own account. Only somebody else can make you an administrator again.",
-        done: "The permissions have changed",
-      },
-      toCaseWorker: {
-        name: "Make a case worker",
-        title: "Make a case worker?",
-        text: "They will see the personal data of people who ask for help or offer it, and nothing else: editing the site is closed to them. This takes effect immediately.",
-        ownText:
-          "This is your own account. Only somebody else can make you an administrator again.",
-        done: "The permissions have changed",
+          "This is your own account. If you give up “Administrator”, only somebody else can return it.",
+        done: "The roles have changed",
       },
       renew: {
         name: "New invitation",
@@ -255,3 +268,9 @@ export const usersPhrases = definePhrases({
     },
   },
 });
+
+/** Roles as one text, the first with a capital letter. */
+function nameRoles(roles: readonly Role[], language: Language): string {
+  const [first = "", ...others] = roles.map((role) => roleNames[language][role]);
+  return [first, ...others.map((name) => name.toLowerCase())].join(", ");
+}

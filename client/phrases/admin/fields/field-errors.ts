@@ -33,6 +33,9 @@ export const fieldErrorPhrases = definePhrases({
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
     },
     requiredText: "Заповніть тексти хоча б однією мовою.",
+    requiredHeading: "Введіть назву: без неї публікувати не можна.",
+    beforePublication: "Виберіть час, пізніший за час публікації.",
+    afterUnpublishing: "Виберіть час до того, як запис сховається з сайту.",
     maxLength: (limit: number) =>
       `Текст задовгий: залиште не більше ніж ${limit} ${ukrainianWord(limit, "символ", "символи", "символів")}.`,
     arrayMaxSize: (limit: number) => `Значень забагато: залиште не більше ніж ${limit}.`,
@@ -91,6 +94,9 @@ export const fieldErrorPhrases = definePhrases({
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
     },
     requiredText: "Fill in the texts in at least one language.",
+    requiredHeading: "Enter a heading: it cannot be published without one.",
+    beforePublication: "Choose a time after its publication.",
+    afterUnpublishing: "Choose a time before it is hidden from the site.",
     maxLength: (limit: number) =>
       `The text is too long: keep to ${limit} ${englishWord(limit, "character", "characters")}.`,
     arrayMaxSize: (limit: number) => `Too many values: keep to ${limit}.`,

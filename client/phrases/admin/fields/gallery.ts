@@ -21,6 +21,7 @@ export const galleryFieldPhrases = definePhrases({
       imageIds: "Світлини",
       translations: "Тексти",
     },
+    calendar: "Вибрати дату в календарі",
     dateHint: "Рік, місяць і день: 2022-10-12. Далі можна дописати будь-що.",
     dateUnknown:
       "Не вдалося розпізнати дату: галерея буде після тих, що мають дату. Напишіть, наприклад, 2022-10-12.",
@@ -46,6 +47,7 @@ export const galleryFieldPhrases = definePhrases({
       imageIds: "Pictures",
       translations: "Texts",
     },
+    calendar: "Choose a date in the calendar",
     dateHint: "Year, month and day: 2022-10-12. Anything may follow.",
     dateUnknown:
       "The date was not recognised: the gallery will come after those with a date. Write it like 2022-10-12.",

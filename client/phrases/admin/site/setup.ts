@@ -40,6 +40,10 @@ export const setupPhrases = definePhrases({
         title: "Чи доходять листи",
         text: "Сайт повідомляє про нові заявки та надсилає посилання на новий пароль. Надішліть собі пробний лист.",
       },
+      notices: {
+        title: "Кого сповіщати про заявки",
+        text: "Хтось просить допомоги вночі чи у вихідний. Укажіть, куди писати про нові заявки: у повідомленні лише номер, форма, терміновість і посилання.",
+      },
       demo: {
         title: "Демонстраційний вміст",
         text: "Вигадані сторінки показують, як усе виглядає. Лишіть їх як зразок або приберіть усе разом.",
@@ -117,6 +121,10 @@ export const setupPhrases = definePhrases({
       mail: {
         title: "Whether emails arrive",
         text: "The site tells you of new applications and sends links for new passwords. Send yourself a test email.",
+      },
+      notices: {
+        title: "Who is told about applications",
+        text: "People ask for help at night and at weekends, too. Say where notices of new applications go: they contain the number, form, urgency and a link only.",
       },
       demo: {
         title: "Demo content",

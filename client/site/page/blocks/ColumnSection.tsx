@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { RichText } from "../../../ui/RichText.tsx";
+import { useVideoLabels } from "../../../phrases/site/video.ts";
+import { RichText } from "../../../ui/rich-text/RichText.tsx";
 import styles from "./ColumnSection.module.css";
 
 type ColumnSectionProps = {
@@ -16,10 +17,14 @@ export function ColumnSection(props: ColumnSectionProps) {
     <section className={styles.section} aria-labelledby={title ? id : undefined}>
       {title && <h2 id={id}>{title}</h2>}
       {"html" in props ? (
-        <RichText html={props.html} className={styles.text} />
+        <ColumnText html={props.html} />
       ) : (
         <div className={styles.text}>{props.children}</div>
       )}
     </section>
   );
 }
+
+const ColumnText = ({ html }: { html: string }) => (
+  <RichText html={html} videoLabels={useVideoLabels()} className={styles.text} />
+);

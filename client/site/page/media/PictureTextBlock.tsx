@@ -1,7 +1,8 @@
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { useVideoLabels } from "../../../phrases/site/video.ts";
 import { CutPicture } from "../../../ui/picture/CutPicture.tsx";
 import { Picture } from "../../../ui/picture/Picture.tsx";
-import { RichText } from "../../../ui/RichText.tsx";
+import { RichText } from "../../../ui/rich-text/RichText.tsx";
 import { type BlockProps, useBlockImage } from "../block.ts";
 import styles from "./PictureTextBlock.module.css";
 import { ratioOf } from "./picture-ratio.ts";
@@ -9,6 +10,7 @@ import { ratioOf } from "./picture-ratio.ts";
 /** A picture beside text; in its own shape, as far as that leaves room for both. */
 export function PictureTextBlock({ content, id }: BlockProps<"PictureTextBlock">) {
   const { heading, html, imageId, isPictureFirst } = content;
+  const videoLabels = useVideoLabels();
   const image = useBlockImage(imageId);
   const ratio = ratioOf(image);
   const picture = image && (
@@ -23,7 +25,7 @@ export function PictureTextBlock({ content, id }: BlockProps<"PictureTextBlock">
   const text = (
     <div className={styles.text}>
       {heading && <h2 id={id}>{addNonBreakingSpaces(heading)}</h2>}
-      {html && <RichText html={html} />}
+      {html && <RichText html={html} videoLabels={videoLabels} />}
     </div>
   );
   return (

@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
-import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
-import { usePhrases } from "../../../phrases/phrases.ts";
-import { pagePhrases } from "../../../phrases/site/page.ts";
+import { useVideoLabels } from "../../../phrases/site/video.ts";
 import videoArt from "../../../ui/art/video-card.svg?no-inline";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PlayIcon } from "../../../ui/icons/icons.tsx";
 import { Picture } from "../../../ui/picture/Picture.tsx";
+import { playerAttributes } from "../../../ui/video/youtube-player.ts";
 import { type BlockProps, useBlockImage } from "../block.ts";
 import { BlockSection, Paragraphs } from "../blocks/BlockSection.tsx";
 import styles from "./VideoBlock.module.css";
@@ -23,8 +22,7 @@ export function VideoBlock({ content, id }: BlockProps<"VideoBlock">) {
     () => true,
     () => false,
   );
-  const { video: phrases } = usePhrases(pagePhrases);
-  const language = languageCodes[useLanguage()].html;
+  const { lang: language, ...phrases } = useVideoLabels();
   const videoId = videoIdIn(address);
   return (
     <BlockSection id={id} heading={heading}>
@@ -33,9 +31,8 @@ export function VideoBlock({ content, id }: BlockProps<"VideoBlock">) {
           {isStarted && videoId ? (
             <iframe
               ref={takeFocus}
-              src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&hl=${language}`}
+              {...playerAttributes(videoId, language)}
               title={heading || phrases.player}
-              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             />
           ) : (
             <>

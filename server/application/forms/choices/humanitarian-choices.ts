@@ -36,13 +36,6 @@ export type Need = keyof typeof NeedEnum;
 /** Needs that reveal health data. */
 export const healthNeeds: readonly Need[] = ["MEDICINE", "PROSTHETICS"];
 
-export const UrgencyEnum = defineChoices("Urgency", "How soon help is needed.", {
-  DAYS: "In the coming days.",
-  WEEK: "Within a week.",
-  MONTH: "Within a month.",
-});
-export type Urgency = keyof typeof UrgencyEnum;
-
 export const DeliveryEnum = defineChoices("Delivery", "How help can be received.", {
   POINT: "Collected from a point.",
   NOVA_POSHTA: "At a branch of Nova Poshta.",

@@ -5,8 +5,8 @@ import { blogPostFieldPhrases } from "../../../../client/phrases/admin/fields/bl
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
-  button,
   editedId,
+  saveButton,
   saveStatus,
   textField,
 } from "../../../support/journeys/editing.ts";
@@ -32,7 +32,7 @@ test("an editor names a colleague as the author and chooses an earlier day; a re
   await expect(page.getByRole("textbox", { name: phrases.labels.authorNameUa })).toHaveCount(0);
   await page.getByLabel(phrases.labels.day).fill("2021-02-24");
   await expectNoAccessibilityErrors(page);
-  await button(screen, editingPhrases.UA.save).click();
+  await saveButton(screen).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/new"));
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
   const id = editedId(screen);

@@ -6,8 +6,8 @@ import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibi
 import { aDocument } from "../../../support/journeys/chosen-files.ts";
 import {
   type AdminPage,
-  button,
   chooseFiles,
+  saveButton,
   saveStatus,
 } from "../../../support/journeys/editing.ts";
 import {
@@ -51,7 +51,7 @@ test("an editor uploads PDFs into a block, is told why another file is none, and
   await page.getByRole("option", { name: `policy_${suffix}` }).click();
   await expect(files).toHaveCount(3);
 
-  await button(screen, editingPhrases.UA.save).click();
+  await saveButton(screen).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/new"));
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
   await page.reload();

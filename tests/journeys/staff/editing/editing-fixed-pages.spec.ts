@@ -7,7 +7,13 @@ import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
 import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
 import { fixedPages } from "../../../../server/page/fixed-pages.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { type AdminPage, button, pathIn, saveStatus } from "../../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  button,
+  pathIn,
+  saveButton,
+  saveStatus,
+} from "../../../support/journeys/editing.ts";
 import { addressField, blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
@@ -37,7 +43,7 @@ test("an editor changes the history of the foundation in both languages, and a v
   const history = blockCard(screen, "timeline", 2);
   await blockText(history, "UA", "closing").fill(`Двері відчинено. ${suffix}`);
   await blockText(history, "ENG", "closing").fill(`The door is open. ${suffix}`);
-  await button(screen, editingPhrases.UA.save).click();
+  await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
   await visitor.goto(paths.about());
   await expect(visitor.getByText(`Двері відчинено. ${suffix}`)).toBeVisible();

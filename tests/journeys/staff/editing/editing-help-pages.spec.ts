@@ -4,7 +4,13 @@ import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { type AdminPage, button, pathIn, saveStatus } from "../../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  button,
+  pathIn,
+  saveButton,
+  saveStatus,
+} from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { blockText } from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
@@ -63,7 +69,7 @@ test("an editor changes a price and a way of partnership in both languages, and 
     await button(screen, blockPhrases.UA.expandAll).click();
   };
   const save = async () => {
-    await button(screen, phrases.save).click();
+    await saveButton(screen).click();
     await expect(saveStatus(screen)).toHaveText(phrases.saved);
   };
   const main = page.getByRole("main");

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { editorPaths } from "../../../../client/paths.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
+import { publicationCheckPhrases } from "../../../../client/phrases/admin/publication-check.ts";
 import { versionPhrases } from "../../../../client/phrases/admin/versions.ts";
 import type { Language } from "../../../../client/phrases/language.tsx";
 import { type JourneyKind, journeyKinds } from "../../../support/journeys/editable-kinds.ts";
-import { type AdminPage, button, pathIn } from "../../../support/journeys/editing.ts";
+import { type AdminPage, button, pathIn, saveButton } from "../../../support/journeys/editing.ts";
 import {
   composeItem,
   expectDocument,
@@ -48,7 +49,7 @@ async function saveInConflict(
     await typeFirstText(screen, kind, each, mine(each));
   }
   await save(colleague, kind);
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
   const dialog = screen.page.getByRole("dialog", { name: choices.conflictTitle });
   for (const [each, choice] of [
     ["UA", choices.mine],
@@ -90,6 +91,9 @@ async function publish(
 ) {
   const phrases = editingPhrases[screen.language];
   await button(screen, phrases.publishBoth).click();
+  // The pictures have just been uploaded, and nobody has described them.
+  const { publishAnyway } = publicationCheckPhrases[screen.language];
+  if (kind.pictures.length > 0) await button(screen, publishAnyway).click();
   const title = titleIn(kind, screen, suffix);
   await expect(screen.page.getByText(phrases.publishedNotice(title))).toBeVisible();
   for (const each of languages) {

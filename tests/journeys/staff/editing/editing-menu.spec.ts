@@ -10,7 +10,7 @@ import { saveStatus } from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { adminSession, editorSession } from "../../../support/journeys/session.ts";
-import { expect } from "../../../support/journeys/test.ts";
+import { expect, waitForHydration } from "../../../support/journeys/test.ts";
 
 /** A published page in both languages. */
 async function aPage(request: APIRequestContext) {
@@ -83,7 +83,8 @@ test("an editor puts a page into the menu and moves it up by keyboard; a visitor
 
   // With scripts the menu has the page before the one that was the last.
   const visitor = await newPage();
-  await visitor.goto(paths.home(), { waitUntil: "networkidle" });
+  await visitor.goto(paths.home());
+  await waitForHydration(visitor);
   await visitor.getByRole("button", { name: "Відкрити меню" }).click();
   const menu = visitor.getByRole("dialog").getByRole("navigation").getByRole("listitem");
   await expect(menu.filter({ hasText: titles.ua })).toBeVisible();

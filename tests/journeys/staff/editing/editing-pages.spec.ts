@@ -6,7 +6,13 @@ import { fieldErrorPhrases } from "../../../../client/phrases/admin/fields/field
 import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
 import { versionPhrases } from "../../../../client/phrases/admin/versions.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { type AdminPage, button, editedId, saveStatus } from "../../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  button,
+  editedId,
+  saveButton,
+  saveStatus,
+} from "../../../support/journeys/editing.ts";
 import {
   addBlock,
   addressField,
@@ -25,7 +31,7 @@ const { kinds } = blockPhrases.UA;
 
 /** Saves a new page and waits until its editor is open. */
 async function saveNew(screen: AdminPage): Promise<string> {
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
   await screen.page.waitForURL((url) => !url.pathname.endsWith("/new"));
   await expect(saveStatus(screen)).toHaveText(phrases.saved);
   return editedId(screen);
@@ -155,7 +161,7 @@ test("an editor is led to the field with a wrong address, and to an address that
   const links = await addBlock(screen, "links", 2);
   await blockText(links, "UA", "address").fill("help");
   await button(screen, blockPhrases.UA.collapseAll).click();
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
 
   await page.getByRole("button", { name: "Блок 2: Посилання, рядок 1" }).click();
   const field = blockText(links, "UA", "address");
@@ -166,7 +172,7 @@ test("an editor is led to the field with a wrong address, and to an address that
   await saveNew(screen);
 
   await beginPage(screen, { titles: { UA: `${suffix} 2`, ENG: "" }, address });
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
   await expect(page.getByText(fieldErrorPhrases.UA.taken).first()).toBeVisible();
   await page.getByRole("button", { name: "Адреса сторінки", exact: true }).click();
   await expect(addressField(screen)).toBeFocused();
@@ -198,12 +204,12 @@ test("two editors change a page at the same time: different blocks are merged, a
     blockText(blockCard(who, "quote", place), "UA", "quote").fill(words);
   await write(colleague, 1, "Перша від Назара");
   await write(colleague, 2, "Друга від Назара");
-  await button(colleague, phrases.save).click();
+  await saveButton(colleague).click();
   await expect(saveStatus(colleague)).toHaveText(phrases.saved);
 
   await write(screen, 2, "Друга від Лесі");
   await write(screen, 3, "Третя від Лесі");
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
   const dialog = page.getByRole("dialog", { name: versionPhrases.UA.conflictTitle });
   const second = dialog.getByRole("radiogroup", { name: "Блок 2: Цитата (УКР)" });
   await expect(second).toContainText("Друга від Назара");
@@ -242,7 +248,7 @@ test("an editor gets unsaved blocks back after a reload, and restores those of a
   const open = () => quote.getByRole("button", { name: /^1\. / }).click();
   await open();
   await expect(said).toHaveValue("Тепер");
-  await button(screen, phrases.save).click();
+  await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(phrases.saved);
 
   await button(screen, phrases.history).click();
@@ -250,9 +256,12 @@ test("an editor gets unsaved blocks back after a reload, and restores those of a
   const created = history
     .getByRole("listitem")
     .filter({ hasText: versionPhrases.UA.actions.CREATED });
+  const saved = history.getByRole("listitem").filter({ hasText: versionPhrases.UA.actions.SAVED });
+  await saved.getByRole("button", { name: versionPhrases.UA.changedFields }).click();
+  await expect(saved.getByRole("heading", { level: 3 })).toHaveText(["Блок 1: Цитата (УКР)"]);
+  await expect(saved.getByRole("deletion")).toHaveText("Раніше");
+  await expect(saved.getByRole("insertion")).toHaveText("Тепер");
   await created.getByRole("button", { name: versionPhrases.UA.changedFields }).click();
-  await expect(created.getByRole("deletion")).toHaveText("Тепер");
-  await expect(created.getByRole("insertion")).toHaveText("Раніше");
   await created.getByRole("button", { name: versionPhrases.UA.restoreVersion }).click();
   await expect(said).toHaveValue("Раніше");
 });

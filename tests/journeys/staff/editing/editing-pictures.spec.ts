@@ -1,6 +1,11 @@
 import type { Locator, Request } from "@playwright/test";
 import { paths } from "../../../../client/paths.ts";
-import { type AdminPage, pathIn, picturesIn } from "../../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  pathIn,
+  picturesIn,
+  saveButton,
+} from "../../../support/journeys/editing.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { openGalleryEditor, picturesOnPage } from "../../../support/journeys/pictures.ts";
 import { expect } from "../../../support/journeys/test.ts";
@@ -26,7 +31,7 @@ test("an editor moves the first picture to the end by keyboard, and visitors see
   const [first, second, third] = folders;
   await expect.poll(() => picturesIn(card)).toEqual([second, third, first]);
   await expect(card.getByRole("button", { name: "Picture 3: move" })).toBeFocused();
-  await keyboard.press("Control+S");
+  await saveButton(screen).click();
   await screen.page.waitForURL((url) => url.pathname === paths.admin());
   expect(await picturesOnPage(await newPage(), id)).toEqual([second, third, first]);
 });
@@ -86,8 +91,8 @@ const isDeletion = (request: Request) => request.postData()?.includes("deleteIma
 /** Deletes the first picture and confirms. */
 async function deleteFirst(screen: AdminPage, card: Locator): Promise<Locator> {
   await card.getByRole("button", { name: "Remove picture 1" }).click();
-  const dialog = screen.page.getByRole("dialog", { name: "Delete the picture?" });
-  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = screen.page.getByRole("dialog", { name: "Remove the picture?" });
+  await dialog.getByRole("button", { name: "Delete the picture" }).click();
   return dialog;
 }
 
@@ -129,6 +134,6 @@ test("an editor is told when a picture cannot be deleted, and it stays in its pl
     "Could not delete it. The picture is where it was.",
   );
   expect(await picturesIn(card)).toEqual(folders);
-  await dialog.getByRole("button", { name: "Keep" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(card.getByRole("button", { name: "Remove picture 1" })).toBeFocused();
 });

@@ -33,7 +33,7 @@ test("an editor sees a saved change at once in all open tabs, without a reload",
   await waitForHydration(page);
 
   await textField(screen, "UA", "Заголовок").fill(`Перший сніг ${suffix}`);
-  await button(screen, "Зберегти").click();
+  await button(screen, "Оновити на сайті").click();
   const title = `Перший сніг ${suffix}`;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(list.getByRole("link", { name: title, exact: true })).toBeVisible();

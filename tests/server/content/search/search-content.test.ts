@@ -70,6 +70,13 @@ test("a report, which has no title, is found by its year", async () => {
   expect(await idsOf("2019 їжа")).toEqual([report]);
 });
 
+test.each([
+  ["a wrong letter", "карпвтах"],
+  ["a missing letter", "крпатах"],
+])("a title is found with %s", async (_, text) => {
+  expect(await idsOf(text)).toEqual([gallery]);
+});
+
 test.each(["", "   ", "%", "_", "\\", "’", "<b>", "та%ір", "таб_р"])(
   "%j finds nothing",
   async (text) => {

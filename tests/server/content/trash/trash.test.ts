@@ -105,7 +105,7 @@ describe.each(kindCases)("$name", (kind) => {
   test("an editor who read an older version cannot delete it", async () => {
     const savedItem = await anItemOfKind(site, kind);
     const { errors } = await remove(kind, { ...savedItem, version: savedItem.version - 1 });
-    expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", reason: "stale" });
     expect(await read(savedItem.key)).not.toBeNull();
   });
 

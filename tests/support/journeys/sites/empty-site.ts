@@ -8,6 +8,11 @@ import { Client } from "pg";
 import { root } from "../../../../server/platform/paths.ts";
 import { findEmbeddedPostgres } from "../../../../server/platform/postgres/embedded-postgres.ts";
 import { startMailServer, type TestMailServer } from "../../applications/smtp-server.ts";
+import {
+  botToken,
+  startTelegramServer,
+  type TestTelegramServer,
+} from "../../applications/telegram-server.ts";
 import { test as base } from "../people.ts";
 import { finishSetup } from "./finish-setup.ts";
 import { journeyAdmin, portOfWorker } from "./site.ts";
@@ -21,6 +26,7 @@ interface EmptySite {
   /** Runs a statement in its database. */
   query(sql: string): Promise<void>;
   mailServer: TestMailServer;
+  telegram: TestTelegramServer;
 }
 
 export const test = base.extend<object, { emptySite: EmptySite }>({
@@ -28,11 +34,17 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
     async ({}, use, { parallelIndex }) => {
       const mailServer = await startMailServer();
-      const site = await serveEmptySite(parallelIndex, { SMTP_URL: mailServer.url });
+      const telegram = await startTelegramServer();
+      const site = await serveEmptySite(parallelIndex, {
+        SMTP_URL: mailServer.url,
+        TELEGRAM_BOT_TOKEN: botToken,
+        TELEGRAM_API_URL: telegram.url,
+      });
       await finishSetup(site.address);
-      await use({ address: site.address, query: site.query, mailServer });
+      await use({ address: site.address, query: site.query, mailServer, telegram });
       await site.stop();
       await mailServer.stop();
+      await telegram.stop();
     },
     { scope: "worker", timeout: 180_000 },
   ],

@@ -2,7 +2,7 @@ import type { BlockHint, BlockLabel } from "../../../../phrases/admin/fields/blo
 import { TextField } from "../../../editor/fields/BasicFields.tsx";
 import type { FieldProps } from "../../../editor/fields/field-props.ts";
 import { LongField } from "../../../editor/fields/LongField.tsx";
-import { RichTextField } from "../../../editor/fields/RichTextField.tsx";
+import { RichTextField } from "../../../editor/fields/rich-text/RichTextField.tsx";
 import styles from "./Fields.module.css";
 import { type FieldGroup, textProps } from "./field-group.ts";
 import { LanguageColumns } from "./LanguageColumns.tsx";

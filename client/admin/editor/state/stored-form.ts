@@ -1,0 +1,79 @@
+import type { Language } from "../../../phrases/language.tsx";
+import { type BilingualForm, conformTo, isSameValue } from "../../bilingual-form.ts";
+import type { StoredForm } from "../../drafts/useDraftSlot.ts";
+import type { EditorConfig, StoredItem } from "./editor-config.ts";
+
+type FormConfig<Form extends BilingualForm, Item extends StoredItem> = Pick<
+  EditorConfig<Form, Item>,
+  "formOf" | "nested"
+>;
+
+/** The form of an input, as the history and drafts hold it. */
+export function formOfInput<Form extends BilingualForm, Item extends StoredItem>(
+  { formOf, nested }: FormConfig<Form, Item>,
+  input: object,
+): Form {
+  const form = conformTo(formOf(null), input);
+  return nested?.normalize(form) ?? form;
+}
+
+/** What an editor begins with: the draft on the server if there is one, else the item itself. */
+export function storedFormOf<Form extends BilingualForm, Item extends StoredItem>(
+  config: FormConfig<Form, Item>,
+  item: Item | null,
+): StoredForm<Form> {
+  const live = config.formOf(item);
+  if (!item?.draft) return { version: item?.version ?? null, draftVersion: null, form: live };
+  return {
+    version: isBasedOnSite(config, item) ? item.version : item.draft.basedOnVersion,
+    draftVersion: item.draft.version,
+    form: formOfInput(config, item.draft.input),
+  };
+}
+
+/** Whether the site still shows what the draft changes; publishing changes the version alone. */
+export function isBasedOnSite<Form extends BilingualForm, Item extends StoredItem>(
+  config: FormConfig<Form, Item>,
+  { draft, ...item }: Item,
+): boolean {
+  if (!draft || draft.basedOnVersion === item.version) return true;
+  const live = config.formOf(item as Item); // without the draft, of which no form is made
+  return isSameValue(formOfInput(config, draft.base), live);
+}
+
+/** The languages in which visitors see the item now. */
+export const publicLanguages = (item: StoredItem | null): Language[] =>
+  (item?.translations ?? [])
+    .filter(({ publishedAt }) => publishedAt != null && Date.parse(publishedAt) <= Date.now())
+    .map(({ language }) => language);
+
+/** Whether visitors see the item now, in at least one language. */
+export const isPublicItem = (item: StoredItem | null): boolean => publicLanguages(item).length > 0;
+
+/** Whether visitors do not see all of the item: a language is not public, or there is a draft. */
+export const hasUnpublished = (item: StoredItem | null): boolean =>
+  item?.draft != null ||
+  (item?.translations?.some(
+    ({ publishedAt }) => publishedAt == null || Date.parse(publishedAt) > Date.now(),
+  ) ??
+    false);
+
+/**
+ * What a conflict is about, after both the item and its draft were read again. `base` is the version
+ * from which both sides began.
+ */
+export function conflictingForms<Form extends BilingualForm, Item extends StoredItem>(
+  config: FormConfig<Form, Item>,
+  basedOn: StoredForm<Form>,
+  fresh: Item,
+): { base: Form; theirs: StoredForm<Form> & { version: number } } {
+  const { draft, version } = fresh;
+  const stored = storedFormOf(config, fresh);
+  // Somebody else has saved the draft.
+  if (draft && draft.version !== (basedOn.draftVersion ?? null)) {
+    return { base: basedOn.form, theirs: { ...stored, version: stored.version ?? version } };
+  }
+  // Somebody else has updated the site.
+  const live = { version, draftVersion: draft?.version ?? null, form: config.formOf(fresh) };
+  return { base: draft ? formOfInput(config, draft.base) : basedOn.form, theirs: live };
+}

@@ -1,0 +1,132 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useLocation, useNavigate } from "react-router-dom";
+import {
+  DiscardItemDraftDocument,
+  SaveItemDraftDocument,
+} from "../../../graphql/generated/ItemDraft.ts";
+import { editorPaths } from "../../../paths.ts";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { itemDraftPhrases } from "../../../phrases/admin/item-drafts.ts";
+import { type Language, useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { type BilingualForm, formToInput, isSameValue } from "../../bilingual-form.ts";
+import type { Draft } from "../../drafts/useDraftSlot.ts";
+import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
+import { useHasRunningUploads } from "../../image/upload/running-uploads.ts";
+import { pathAfterSave } from "../../screen/last-place.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import { type EditorConfig, isSingleton, type StoredItem } from "./editor-config.ts";
+import { isPublicItem, storedFormOf } from "./stored-form.ts";
+import type { WritesOptions } from "./useExclusiveWrite.ts";
+
+/** Where to go after a save: away, nowhere, or as is usual for the kind. */
+export type AfterSave = "usual" | "leave" | "stay";
+
+/** The writes that save the form, on the site or as a draft, and where they lead. */
+export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
+  config,
+  item,
+  draft,
+  isNew,
+}: WritesOptions<Form, Item>) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leaving = useUnsavedChangesGuard(useHasRunningUploads() || draft.isDirty);
+  const phrases = usePhrases(editingPhrases);
+  const drafts = usePhrases(itemDraftPhrases);
+  const { kind } = config;
+  const isPublic = isPublicItem(item);
+  const name = config.titleOf(draft.form, useLanguage()) || phrases.untitled;
+
+  /** Saves the form if it differs from what is on the site; resolves to the stored item. */
+  const saveIfChanged = async (from: Draft<Form> = draft): Promise<StoredItem> => {
+    const { version, draftVersion = null } = from.basedOn;
+    if (item && draftVersion === null && isSameValue(from.form, from.basedOn.form)) return item;
+    const sent = from.form;
+    const input = inputForSave(config, sent);
+    const { data } = await client.mutate({
+      mutation: config.documents.save,
+      // The form fits the kind's own input, see EditorDocuments.
+      variables: { id: item?.id, version, draftVersion, input } as never,
+      context: ownErrorsContext,
+    });
+    if (!data) throw new Error("The save mutation returned no item.");
+    draft.saved(sent, { id: data.item.id, ...storedFormOf(config, data.item) });
+    return data.item;
+  };
+
+  /** Stores the form on the server as a draft, if it has changed; the site stays as it is. */
+  const saveDraftIfChanged = async (from: Draft<Form> = draft): Promise<void> => {
+    const { version, draftVersion = null } = from.basedOn;
+    if (!item || version === null || isSingleton(kind)) return;
+    if (isSameValue(from.form, from.basedOn.form)) return;
+    const sent = from.form;
+    const input = inputForSave(config, sent);
+    const { data } = await client.mutate({
+      mutation: SaveItemDraftDocument,
+      variables: { kind, id: item.id, itemVersion: version, draftVersion, input },
+      context: ownErrorsContext,
+    });
+    if (!data) throw new Error("The mutation returned no item.");
+    draft.saved(sent, { id: item.id, ...storedFormOf(config, { ...item, ...data.item }) });
+  };
+
+  const discardDraft = async () => {
+    const draftVersion = item?.draft?.version;
+    if (item && draftVersion !== undefined && !isSingleton(kind)) {
+      const variables = { kind, id: item.id, draftVersion };
+      await client.mutate({
+        mutation: DiscardItemDraftDocument,
+        variables,
+        context: ownErrorsContext,
+      });
+    }
+    draft.discard();
+  };
+
+  const navigateAfterSave = (saved: StoredItem, then: AfterSave) => {
+    if (isSingleton(kind)) return;
+    const { leavesAfterSave = false } = config;
+    const leaves = then === "leave" || (then === "usual" && leavesAfterSave);
+    if (!leaves && !isNew) return;
+    leaving.allow();
+    const to = leaves
+      ? pathAfterSave(kind, then === "leave", search)
+      : editorPaths.edit(kind, saved.id) + search;
+    navigate(to, { replace: isNew });
+  };
+
+  /** Saves what the site shows, or for an item that is not public what it will show. */
+  const update = async (from: Draft<Form>, then: AfterSave) => {
+    const saved = await saveIfChanged(from);
+    if (isPublic) notifySuccess({ title: drafts.updatedNotice(name) });
+    else if (config.leavesAfterSave) notifySuccess({ title: phrases.savedNotice(name) });
+    navigateAfterSave(saved, then);
+  };
+
+  const save = isPublic ? saveDraftIfChanged : (from: Draft<Form>) => update(from, "usual");
+  return {
+    leaving,
+    name,
+    isPublic,
+    save,
+    update,
+    saveIfChanged,
+    saveDraftIfChanged,
+    discardDraft,
+    navigateAfterSave,
+  };
+}
+
+/** The input that is sent to the server for a form. */
+export const inputForSave = <Form extends BilingualForm>(
+  { inputOf, nested }: Pick<EditorConfig<Form, StoredItem>, "inputOf" | "nested">,
+  form: Form,
+) => {
+  const hasTexts = nested && ((each: Language) => nested.countTexts(form, each).filled > 0);
+  return { ...formToInput(form, hasTexts), ...inputOf?.(form) };
+};
+
+/** The editor shows its errors itself. */
+export const ownErrorsContext = { handlesOwnErrors: true };

@@ -1,0 +1,46 @@
+import { useApolloClient } from "@apollo/client/react";
+import { type KeyboardEvent, useEffect } from "react";
+import { describePhrases } from "../../../phrases/admin/describe-images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { invalidateImageLists } from "../image-cache.ts";
+import styles from "./DescribeGrid.module.css";
+import { DescribeRow } from "./DescribeRow.tsx";
+import { useDescriptions } from "./useDescriptions.ts";
+
+/**
+ * Images with their descriptions in both languages beside each other. Enter goes down to the same
+ * language of the next image, Shift+Enter back; Tab goes to the other language.
+ */
+export function DescribeGrid({ ids }: { ids: readonly string[] }) {
+  const phrases = usePhrases(describePhrases);
+  const descriptions = useDescriptions();
+  const { cache } = useApolloClient();
+  // Once at the end: the lists behind would be loaded again after each text.
+  useEffect(() => () => invalidateImageLists(cache), [cache]);
+
+  function step(event: KeyboardEvent<HTMLElement>) {
+    const { target, currentTarget, shiftKey, nativeEvent } = event;
+    const isStep = event.key === "Enter" && target instanceof HTMLTextAreaElement;
+    if (!isStep || nativeEvent.isComposing) return;
+    event.preventDefault();
+    const column = currentTarget.querySelectorAll<HTMLTextAreaElement>(
+      `textarea[lang="${target.lang}"]:not([readonly])`,
+    );
+    const next = column[[...column].indexOf(target) + (shiftKey ? -1 : 1)];
+    if (next) focusRow(next);
+  }
+
+  return (
+    <ul className={styles.rows} aria-label={phrases.title} onKeyDown={step}>
+      {ids.map((id, index) => (
+        <DescribeRow key={id} id={id} place={index + 1} descriptions={descriptions} />
+      ))}
+    </ul>
+  );
+}
+
+function focusRow(field: HTMLTextAreaElement) {
+  field.focus({ preventScroll: true });
+  field.select();
+  field.closest("li")?.scrollIntoView({ block: "nearest" });
+}

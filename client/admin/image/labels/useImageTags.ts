@@ -1,0 +1,7 @@
+import { useImageTagsQuery } from "../../../graphql/generated/ImageLabels.ts";
+
+/** The tags that editors have used, the most frequent first; empty until they are loaded. */
+export function useImageTags(): readonly string[] {
+  const { data } = useImageTagsQuery({ isQuiet: true });
+  return data?.imageTags.map(({ tag }) => tag) ?? [];
+}

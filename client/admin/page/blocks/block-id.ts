@@ -1,7 +1,0 @@
-/** A new UUID; `crypto.randomUUID` is missing on pages loaded without TLS. */
-export function newBlockId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  // Version 4, variant 10xx, RFC 9562.
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-a$4-$5");
-}

@@ -1,0 +1,106 @@
+import { editorPaths, paths } from "../../paths.ts";
+import { applicationSettingsPhrases } from "../../phrases/admin/application-settings.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { type Language, languageCodes, otherLanguage } from "../../phrases/language.tsx";
+import { GearIcon } from "../../ui/icons/icons.tsx";
+import type { PaletteEntry } from "./palette-entries.ts";
+
+type SettingName = keyof typeof settingsFieldPhrases.UA.labels;
+
+/** Further words for a setting, in both languages. */
+const further: Partial<Record<SettingName, string>> = {
+  phone: "номер phone number",
+  email: "e-mail електронна скринька",
+  iban: "рахунок реквізити account bank details",
+  euroIban: "рахунок реквізити account bank details",
+  foreignIban: "рахунок реквізити account bank details долари dollars",
+  swift: "реквізити bank details",
+  edrpou: "реквізити bank details реєстр",
+  logoId: "зображення picture",
+  brandColour: "кольори colors",
+  buttonColour: "кольори colors",
+  buttonText: "колір кольори colour colors",
+  cardPaymentUrl: "картка card LiqPay WayForPay monobank",
+  cardAmounts: "картка card",
+  cardAmountUrl: "картка card",
+  telegramUrl: "соцмережі social networks",
+  facebookUrl: "соцмережі social networks",
+  instagramUrl: "соцмережі social networks",
+  youtubeUrl: "соцмережі social networks",
+  foundationName: "назва фонду foundation name",
+};
+
+/** Settings that both languages share. */
+const shared: readonly SettingName[] = [
+  "phone",
+  "email",
+  "opensAt",
+  "closesAt",
+  "edrpou",
+  "iban",
+  "euroIban",
+  "foreignIban",
+  "swift",
+  "cardPaymentUrl",
+  "cardAmounts",
+  "cardAmountUrl",
+  "logoId",
+  "darkLogoId",
+  "roundLogoId",
+  "brandColour",
+  "buttonColour",
+  "buttonText",
+  "facebookUrl",
+  "instagramUrl",
+  "telegramUrl",
+  "youtubeUrl",
+  "changeRetentionMonths",
+];
+
+const translated: readonly SettingName[] = [
+  "foundationName",
+  "tagline",
+  "fullName",
+  "legalName",
+  "legalForm",
+  "mission",
+  "motto",
+  "address",
+  "schedule",
+  "recipient",
+  "bankName",
+  "bankAddress",
+  "paymentPurpose",
+  "institutions",
+  "families",
+  "partners",
+  "tons",
+  "childrenThousands",
+];
+
+/** Each setting of the site by its name in either language; it leads to its field. */
+export function settingEntries(language: Language): PaletteEntry[] {
+  const own = settingsFieldPhrases[language];
+  const other = settingsFieldPhrases[otherLanguage(language)];
+  const entry = (name: SettingName, path: string): PaletteEntry => ({
+    id: `setting ${path}`,
+    group: "settings",
+    label: own.labels[name],
+    alias: `${other.labels[name]} ${further[name] ?? ""} ${own.title} ${other.title}`,
+    to: `${editorPaths.settings()}#field-${path}`,
+    Icon: GearIcon,
+  });
+  const { key } = languageCodes[language];
+  return [
+    ...shared.map((name) => entry(name, name)),
+    ...translated.map((name) => entry(name, `translations.${key}.${name}`)),
+    {
+      id: paths.applicationSettings(),
+      group: "settings",
+      label: applicationSettingsPhrases[language].title,
+      alias: applicationSettingsPhrases[otherLanguage(language)].title,
+      to: paths.applicationSettings(),
+      Icon: GearIcon,
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of content. */
+export type ContentKind =
+  /** An article. */
+  | 'BLOG_POST'
+  /** The pictures of one event. */
+  | 'GALLERY'
+  /** A category of galleries. */
+  | 'GALLERY_CATEGORY'
+  /** A member of the foundation's team. */
+  | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
+  /** An organisation that supports the foundation. */
+  | 'PARTNER'
+  /** An activity or a goal of the foundation. */
+  | 'PROJECT'
+  /** A report on the foundation's work in one month. */
+  | 'REPORT'
+  /** A children's point TOGETHER. */
+  | 'TOGETHER_POINT';
+
+/** Language of the site. */
+export type Language =
+  /** English. */
+  | 'ENG'
+  /** Ukrainian, the default. */
+  | 'UA';
+
+/** What an editor may have overlooked before publishing. */
+export type PublicationPointKind =
+  /** A straight apostrophe in a Ukrainian word. */
+  | 'APOSTROPHE'
+  /** The text is blank, but written in the other language. */
+  | 'BLANK_FIELD'
+  /** A link leads to nothing. */
+  | 'DEAD_LINK'
+  /** A heading skips a level. */
+  | 'HEADING_JUMP'
+  /** The heading is blank. It blocks publishing. */
+  | 'MISSING_HEADING'
+  /** A mobile number that is neither in the settings nor among the contacts. */
+  | 'PERSONAL_PHONE'
+  /** Pictures have no description in the language. */
+  | 'PICTURE_WITHOUT_TEXT'
+  /** Straight quotation marks in a Ukrainian text. */
+  | 'QUOTATION_MARKS';
+
+export type StoredItemCheckQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+  language?: Language | null | undefined;
+}>;
+
+
+export type StoredItemCheckQuery = { publicationCheck: Array<{ kind: PublicationPointKind, isBlocking: boolean, language: Language | null, path: string }> };
+
+
+export const StoredItemCheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoredItemCheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicationCheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocking"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<StoredItemCheckQuery, StoredItemCheckQueryVariables>;
+
+export function useStoredItemCheckQuery(options: QueryOptions<StoredItemCheckQueryVariables>) {
+  return useRetainedQuery(StoredItemCheckDocument, options);
+}
+
+export function useStoredItemCheckSuspenseQuery(options: SuspenseOptions<StoredItemCheckQueryVariables>) {
+  return useRetainedSuspenseQuery(StoredItemCheckDocument, options);
+}

@@ -1,0 +1,63 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of the grid in which the pictures' descriptions are written one after the other. */
+export const describePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Описи світлин",
+    titleOf: (count: number) =>
+      `Описи ${count} ${ukrainianWord(count, "світлини", "світлин", "світлин")}`,
+    describe: "Описати",
+    describeAll: "Описати світлини",
+    hint: "Спершу показано світлини без опису. Опис почують ті, хто не бачить: одне-два речення про те, хто тут, де і що робить. Без прізвищ дітей.",
+    keys: "Enter — до наступної світлини, Shift + Enter — до попередньої, Tab — до іншої мови. Усе зберігається саме.",
+    languages: { UA: "Українською", ENG: "Англійською" },
+    picture: (place: number) => `Світлина ${place}`,
+    states: {
+      waiting: "Ще не збережено",
+      saving: "Зберігаємо…",
+      saved: "Збережено",
+      failed: "Не збережено: немає зв’язку. Текст лишився тут, спробуємо ще раз.",
+      gone: "Світлину видалено, опис не збережено.",
+      conflict: "",
+    },
+    unsaved: (count: number) =>
+      `Ще не збережено: ${count} ${ukrainianWord(count, "опис", "описи", "описів")}`,
+    allSaved: "Усі описи збережено",
+    retry: "Спробувати ще раз",
+    conflict: (text: string) => `Цю світлину щойно описали інакше: «${text}»`,
+    conflictBlank: "Опис цієї світлини щойно очистили.",
+    keepOwn: "Залишити мій опис",
+    takeTheirs: "Узяти той опис",
+    decorativeFailed: (place: number) => `Позначку світлини ${place} не збережено`,
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Descriptions of pictures",
+    titleOf: (count: number) =>
+      `Descriptions of ${count} ${englishWord(count, "picture", "pictures")}`,
+    describe: "Describe",
+    describeAll: "Describe pictures",
+    hint: "Pictures without a description come first. People who cannot see will hear the description: a sentence or two about who is here, where, and what they are doing. No surnames of children.",
+    keys: "Enter goes to the next picture, Shift + Enter to the previous one, Tab to the other language. Everything is saved automatically.",
+    languages: { UA: "In Ukrainian", ENG: "In English" },
+    picture: (place: number) => `Picture ${place}`,
+    states: {
+      waiting: "Not saved yet",
+      saving: "Saving…",
+      saved: "Saved",
+      failed: "Not saved: no connection. The text is still here, and we will try again.",
+      gone: "The picture was deleted, and its description is not saved.",
+      conflict: "",
+    },
+    unsaved: (count: number) =>
+      `${count} ${englishWord(count, "description", "descriptions")} not saved yet`,
+    allSaved: "All descriptions are saved",
+    retry: "Try again",
+    conflict: (text: string) => `Somebody has just described this picture differently: “${text}”`,
+    conflictBlank: "Somebody has just cleared this description.",
+    keepOwn: "Keep my description",
+    takeTheirs: "Take theirs",
+    decorativeFailed: (place: number) => `The choice for picture ${place} was not saved`,
+  }),
+});

@@ -1,0 +1,88 @@
+import type { Language } from "../language.tsx";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+type Found = { excerpt: string; count: number; language: Language | null };
+
+/** " і ще 2 місця" */
+const more = (count: number) =>
+  count > 1 ? ` і ще ${count - 1} ${ukrainianWord(count - 1, "місце", "місця", "місць")}` : "";
+const andMore = (count: number) =>
+  count > 1 ? `, and ${count - 1} ${englishWord(count - 1, "other place", "other places")}` : "";
+
+/** What an editor is asked before publishing. */
+export const publicationCheckPhrases = definePhrases({
+  UA: {
+    title: "Перед публікацією",
+    text: "Перегляньте ці місця. Якщо все так і має бути, публікуйте.",
+    blocked: "Публікувати ще не можна: бракує назви.",
+    back: "Повернутися до тексту",
+    publishAnyway: "Опублікувати все одно",
+    scheduleAnyway: "Запланувати все одно",
+    /** What was found. */
+    what: {
+      MISSING_HEADING: () => "Назва порожня.",
+      BLANK_FIELD: () => "Порожньо, а іншою мовою текст є.",
+      PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
+        `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")} без ${
+          language === "ENG" ? "англійського" : "українського"
+        } опису${excerpt ? `: ${excerpt}${count > 1 ? " та інші" : ""}` : ""}.`,
+      HEADING_JUMP: ({ count, excerpt }: Found) =>
+        `Підзаголовок «${excerpt}»${more(count)}: рівень пропущено.`,
+      DEAD_LINK: ({ count, excerpt }: Found) =>
+        `Посилання нікуди не веде: ${excerpt}${more(count)}.`,
+      PERSONAL_PHONE: ({ count, excerpt }: Found) => `Номер ${excerpt}${more(count)}.`,
+      APOSTROPHE: ({ count, excerpt }: Found) => `Прямий апостроф: ${excerpt}${more(count)}.`,
+      QUOTATION_MARKS: ({ count, excerpt }: Found) => `Прямі лапки: ${excerpt}${more(count)}.`,
+    },
+    /** Why it matters. */
+    why: {
+      MISSING_HEADING: "Без назви запису не впізнати ні в списках, ні в пошуку.",
+      BLANK_FIELD: "Читачі цієї мови про це не прочитають.",
+      PICTURE_WITHOUT_TEXT: "Незрячі люди не дізнаються, що на світлині.",
+      HEADING_JUMP: "Програми для незрячих читають заголовки як зміст: за великим іде менший.",
+      DEAD_LINK: "Люди натиснуть і нічого не знайдуть.",
+      PERSONAL_PHONE:
+        "Його немає ні в налаштуваннях, ні в контактах. Можливо, це чийсь особистий номер.",
+      APOSTROPHE: "В українських словах пишуть ’.",
+      QUOTATION_MARKS: "В українських текстах пишуть «…».",
+    },
+  },
+  ENG: {
+    title: "Before publishing",
+    text: "Look at these places. If everything is as it should be, publish.",
+    blocked: "It cannot be published yet: the heading is missing.",
+    back: "Back to the text",
+    publishAnyway: "Publish anyway",
+    scheduleAnyway: "Schedule anyway",
+    what: {
+      MISSING_HEADING: () => "The heading is blank.",
+      BLANK_FIELD: () => "Blank, though the other language has a text.",
+      PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
+        `${count} ${englishWord(count, "picture", "pictures")} without ${
+          language === "ENG" ? "an English" : "a Ukrainian"
+        } description${excerpt ? `: ${excerpt}${count > 1 ? " and others" : ""}` : ""}.`,
+      HEADING_JUMP: ({ count, excerpt }: Found) =>
+        `The heading “${excerpt}”${andMore(count)}: a level is skipped.`,
+      DEAD_LINK: ({ count, excerpt }: Found) =>
+        `The link leads to nothing: ${excerpt}${andMore(count)}.`,
+      PERSONAL_PHONE: ({ count, excerpt }: Found) => `The number ${excerpt}${andMore(count)}.`,
+      APOSTROPHE: ({ count, excerpt }: Found) =>
+        `A straight apostrophe: ${excerpt}${andMore(count)}.`,
+      QUOTATION_MARKS: ({ count, excerpt }: Found) =>
+        `Straight quotation marks: ${excerpt}${andMore(count)}.`,
+    },
+    why: {
+      MISSING_HEADING: "Without it nobody recognises the item in lists or in search.",
+      BLANK_FIELD: "Readers of this language will not learn of it.",
+      PICTURE_WITHOUT_TEXT: "People who cannot see will not learn what the picture shows.",
+      HEADING_JUMP:
+        "Screen readers read headings as a table of contents: a smaller one follows a larger.",
+      DEAD_LINK: "People will press it and find nothing.",
+      PERSONAL_PHONE:
+        "It is neither in the settings nor among the contacts. It may be somebody’s own.",
+      APOSTROPHE: "Ukrainian words are written with ’.",
+      QUOTATION_MARKS: "Ukrainian texts are written with «…».",
+    },
+  },
+});

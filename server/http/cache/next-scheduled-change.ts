@@ -1,0 +1,25 @@
+import type { DataSource } from "typeorm";
+import { Translation } from "../../content/content-item.ts";
+import type { Schedule } from "./generation.ts";
+
+/**
+ * The next scheduled publication or unpublishing after `now`. The clocks of all instances are
+ * assumed to be synchronized.
+ */
+export async function nextScheduledChange(db: DataSource, now: Date): Promise<Schedule> {
+  const tables = db.entityMetadatas.filter(({ inheritanceTree }) =>
+    inheritanceTree.includes(Translation),
+  );
+  const union = (column: string) =>
+    tables
+      .map(({ tablePath }) => `select min(${column}) as at from ${tablePath} where ${column} > $1`)
+      .join(" union all ");
+  const [row]: { publication: Date | null; withdrawal: Date | null }[] = await db.query(
+    `select (select min(at) from (${union("published_at")}) published) as publication,
+       (select min(at) from (${union("unpublish_at")}) unpublished) as withdrawal`,
+    [now],
+  );
+  const { publication = null, withdrawal = null } = row ?? {};
+  const isPublication = publication && (!withdrawal || publication < withdrawal);
+  return { next: isPublication ? publication : withdrawal, withdrawal };
+}

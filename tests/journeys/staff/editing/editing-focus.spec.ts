@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test";
+import { editorPaths } from "../../../../client/paths.ts";
+import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
+import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { type AdminPage, button, textField } from "../../../support/journeys/editing.ts";
+import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
+import { blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect, scrollWidthOf } from "../../../support/journeys/test.ts";
+
+const editing = editingPhrases.UA;
+
+/** The preview's iframe blocks all scripts, Playwright's own included. */
+const blockedPlaywrightScripts = /^Blocked script execution in 'about:srcdoc'/;
+
+/** Opens a dialog with keys alone, closes it, and expects the focus where it was. */
+async function expectFocusBack(page: Page, opener: Locator, keys = "Enter") {
+  await opener.focus();
+  await page.keyboard.press(keys);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+test("whoever closes the history, the preview, the schedule or the search goes on where they were", async ({
+  newPage,
+  request,
+  console,
+}) => {
+  console.allow(blockedPlaywrightScripts);
+  const session = await editorSession(request, "Зоряна");
+  const { id } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden" });
+  const screen: AdminPage = { page: await newPage(session), language: "UA" };
+  const { page } = screen;
+  await page.goto(editorPaths.edit("BLOG_POST", id));
+  for (const name of [editing.history, editing.preview, editing.schedule]) {
+    await test.step(name, () => expectFocusBack(page, button(screen, name)));
+  }
+  await test.step("search", () =>
+    expectFocusBack(page, textField(screen, "ENG", "Heading"), "Control+K"));
+});
+
+test("whoever closes the details of a picture is back at that picture", async ({
+  newPage,
+  request,
+}) => {
+  const session = await editorSession(request, "Зоряна");
+  const { images } = await executeGraphql<{ images: { items: { id: string }[] } }>(
+    request,
+    session,
+    "{ images(first: 2) { items { id } } }",
+  );
+  const save = `mutation ($input: ProjectInput!) { item: saveProject(input: $input) { id } }`;
+  const input = {
+    imageIds: images.items.map(({ id }) => id),
+    translations: { ua: { name: "Майстерня" } },
+  };
+  const { item } = await executeGraphql<{ item: { id: string } }>(request, session, save, {
+    input,
+  });
+  const page = await newPage(session);
+  await page.goto(editorPaths.edit("PROJECT", item.id));
+  await expectFocusBack(page, page.getByRole("button", { name: /^Світлина 2 з 2/ }));
+});
+
+test("that a translation is outdated can be read by everybody", async ({ newPage, request }) => {
+  const session = await editorSession(request, "Зоряна");
+  const { id, version } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden" });
+  const save = `mutation ($id: ID!, $version: Int!, $input: BlogPostInput!) {
+    saveBlogPost(id: $id, version: $version, input: $input) { id }
+  }`;
+  const texts = { shortDescription: "…", content: "<p>…</p>" };
+  const translations = {
+    ua: { title: "Великий сад", ...texts },
+    eng: { title: "A garden", ...texts },
+  };
+  await executeGraphql(request, session, save, { id, version, input: { translations } });
+  const page = await newPage(session);
+  await page.goto(editorPaths.edit("BLOG_POST", id));
+  await expect(page.getByText(`ENG: ${editing.outdated}`)).toBeVisible();
+  await expectNoAccessibilityErrors(page, { what: "an outdated translation" });
+});
+
+test("a window made narrow never shows an editor wider than itself, however slow its scripts are", async ({
+  newPage,
+  request,
+}) => {
+  const session = await editorSession(request, "Зоряна");
+  const page = await newPage(session);
+  // The scripts never learn that the window became narrow: what styles alone do must fit.
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      Object.assign(Object.create(EventTarget.prototype), {
+        matches: matchMedia(query).matches,
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      });
+  });
+  const saved = await executeGraphql<{ item: { id: string } }>(
+    request,
+    session,
+    "mutation ($input: PageInput!) { item: savePage(input: $input) { id } }",
+    { input: aPageWithText() },
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(editorPaths.edit("PAGE", saved.item.id));
+  const card = blockCard({ page, language: "UA" }, "richText", 1);
+  await card.getByRole("button", { name: /^1\. / }).click();
+  await expect(blockText(card, "ENG", "html")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await scrollWidthOf(page)).toBe(390);
+});
+
+function aPageWithText() {
+  const id = crypto.randomUUID();
+  const blocks = [{ id, richText: { html: "<p>Слова</p>" } }];
+  const texts = { title: "Слова", lead: "", metaTitle: "", metaDescription: "", blocks };
+  return { address: `narrow-${id.slice(0, 8)}`, translations: { ua: texts, eng: texts } };
+}

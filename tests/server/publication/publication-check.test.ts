@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+
+interface Point {
+  kind: string;
+  isBlocking: boolean;
+  language: string | null;
+  path: string;
+  excerpt: string;
+  count: number;
+}
+
+const fields = "kind isBlocking language path excerpt count";
+
+async function check(kind: string, input: object, language: string | null = null) {
+  const { publicationCheck } = await site.executeOrThrow(
+    `query ($kind: ContentKind!, $language: Language, $input: JSONObject!) {
+      publicationCheck(kind: $kind, language: $language, input: $input) { ${fields} }
+    }`,
+    { kind, language, input },
+    "editor",
+  );
+  return publicationCheck as Point[]; // as the query selects it
+}
+
+/** The points of a post with this Ukrainian text. */
+const pointsOf = (content: string, others: object = {}) =>
+  check("BLOG_POST", { translations: { ua: { title: "Табір", content, ...others }, eng: null } });
+
+const found = (points: Point[]) =>
+  points.map(({ kind, path, excerpt }) => [kind, path, excerpt].join(" "));
+
+beforeEach(() => site.setClock(null));
+
+test("there is nothing to say about a post that is as it should be", async () => {
+  const text = "<h2>Літо</h2><h3>Липень</h3><p>П’ять днів у «Таборі»</p>";
+  expect(await pointsOf(text)).toEqual([]);
+});
+
+describe("an editor is told before publishing", () => {
+  test("that the heading is missing, which blocks it", async () => {
+    const translations = { ua: { title: " ", content: "<p>слова</p>" }, eng: { title: "A camp" } };
+    const [first] = await check("BLOG_POST", { translations }, "UA");
+    expect(first).toEqual({
+      kind: "MISSING_HEADING",
+      isBlocking: true,
+      language: "UA",
+      path: "translations.ua.title",
+      excerpt: "",
+      count: 1,
+    });
+    const all = await check("BLOG_POST", { translations });
+    expect(all.filter(({ isBlocking }) => isBlocking)).toHaveLength(1);
+  });
+
+  test("of nothing without a heading where a kind has none, such as a report", async () => {
+    const translations = { ua: { description: "слова" } };
+    expect(await check("REPORT", { year: 2024, month: 5, imageIds: [], translations })).toEqual([]);
+  });
+
+  test("which texts one language has and the other lacks", async () => {
+    const translations = {
+      ua: { title: "Табір", shortDescription: "Коротко", content: "<p>Довго</p>" },
+      eng: { title: "A camp", shortDescription: "", content: "<p></p>" },
+    };
+    expect(found(await check("BLOG_POST", { translations }))).toEqual([
+      "BLANK_FIELD translations.eng.shortDescription ",
+      "BLANK_FIELD translations.eng.content ",
+    ]);
+    expect(await check("BLOG_POST", { translations }, "UA")).toEqual([]);
+  });
+
+  test("which pictures have no description in a language that is published", async () => {
+    const [plain, described, ornament] = [
+      await anImageRow(site.db),
+      await anImageRow(site.db),
+      await anImageRow(site.db),
+    ];
+    await site.db.query(
+      `update image set alt_ua = '', alt_eng = '', file_name = 'IMG_1.jpg' where id = $1`,
+      [plain],
+    );
+    await site.db.query(`update image set alt_ua = 'Діти', alt_eng = '' where id = $1`, [
+      described,
+    ]);
+    await site.db.query(
+      `update image set is_decorative = true, alt_ua = '', alt_eng = '' where id = $1`,
+      [ornament],
+    );
+    const imageIds = [plain, described, ornament];
+    const translations = { ua: { title: "Табір" }, eng: { title: "A camp" } };
+    const points = await check("GALLERY", { imageIds, translations });
+    expect(points.map(({ path, language, count }) => [path, language, count])).toEqual([
+      ["imageIds", "UA", 1],
+      ["imageIds", "ENG", 2],
+    ]);
+    expect(points[0]).toMatchObject({ kind: "PICTURE_WITHOUT_TEXT", excerpt: "IMG_1.jpg" });
+  });
+
+  test("which pictures within a text have no description", async () => {
+    const text = `<p>слова</p><img src="https://pictures.example/camp.jpg" alt="">`;
+    expect(found(await pointsOf(text))).toEqual([
+      "PICTURE_WITHOUT_TEXT translations.ua.content camp.jpg",
+    ]);
+  });
+
+  test("that a heading skips a level", async () => {
+    expect(found(await pointsOf("<h3>Липень</h3><h2>Літо</h2><h3>Серпень</h3>"))).toEqual([
+      "HEADING_JUMP translations.ua.content Липень",
+    ]);
+  });
+
+  test("of no jump below the heading of a block on the same page", async () => {
+    const blocks = [
+      { id: "a", callToAction: { heading: "Літо" } },
+      { id: "b", richText: { html: "<h3>Липень</h3>" } },
+    ];
+    const points = (list: object[]) =>
+      check("PAGE", { address: "a", translations: { ua: { title: "Табір", blocks: list } } });
+    expect(await points(blocks)).toEqual([]);
+    expect(found(await points(blocks.slice(1)))).toEqual([
+      "HEADING_JUMP translations.ua.blocks.0.richText.html Липень",
+    ]);
+  });
+
+  test("which mobile numbers are not the foundation's own", async () => {
+    await site.db.query(
+      `insert into settings (id, phone) values (1, '+380 67 123 45 67')
+       on conflict (id) do update set phone = excluded.phone`,
+    );
+    expect(await pointsOf("<p>Телефонуйте: 067 123-45-67, 044 123 45 67</p>")).toEqual([]);
+    expect(found(await pointsOf("<p>Моя мама: +38 (050) 765 43 21</p>"))).toEqual([
+      "PERSONAL_PHONE translations.ua.content +38 (050) 765 43 21",
+    ]);
+  });
+
+  test("of straight apostrophes and quotation marks in Ukrainian", async () => {
+    const points = await pointsOf("", { shortDescription: `П'ять імен: "Оля" і "Юля", м'яч` });
+    expect(points.map(({ kind, excerpt, count }) => [kind, excerpt, count])).toEqual([
+      ["APOSTROPHE", "П'ять", 2],
+      ["QUOTATION_MARKS", '"Оля"', 2],
+    ]);
+  });
+
+  test("of no quotation marks in English, nor in the markup of a text", async () => {
+    const ua = { title: "Табір", content: `<p><a href="/about">Про нас</a></p>` };
+    const eng = { title: `The "camp"`, content: "<p>About</p>" };
+    const points = await check("BLOG_POST", { translations: { ua, eng } });
+    expect(points.filter(({ kind }) => kind === "QUOTATION_MARKS")).toEqual([]);
+  });
+});
+
+test("a stored item is checked by its id, as a list does before it publishes many", async () => {
+  const translations = { ua: { title: 'Пес "Рекс"' } };
+  const { id } = await aPublishedItem(site, "BlogPost", { translations });
+  const { publicationCheck } = await site.executeOrThrow(
+    `{ publicationCheck(kind: BLOG_POST, id: "${id}") { ${fields} } }`,
+    {},
+    "editor",
+  );
+  expect(found(publicationCheck)).toEqual(['QUOTATION_MARKS translations.ua.title "Рекс"']);
+});
+
+test("input of any shape is checked, or refused with a reason", async () => {
+  expect(await check("BLOG_POST", { translations: [7, null, { x: true }], imageId: {} })).toEqual(
+    [],
+  );
+  const { errors } = await site.execute(
+    `{ publicationCheck(kind: BLOG_POST) { kind } }`,
+    {},
+    "editor",
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID" });
+});
+
+test.each(["visitor", "caseWorker"] as const)("is not for: %s", async (role) => {
+  for (const query of [
+    "publicationCheck(kind: BLOG_POST, input: {}) { kind }",
+    "deadLinks { address }",
+  ]) {
+    const { errors } = await site.execute(`{ ${query} }`, {}, role);
+    expect(errors?.[0]?.extensions.code).toBe(role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN");
+  }
+});
