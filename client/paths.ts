@@ -12,6 +12,8 @@ export const paths = {
   project: childPath("/projects"),
   about: () => "/about",
   help: () => "/help",
+  /** All ways to give; the query holds what a donor has chosen, such as the project to give to. */
+  donate: (projectId?: string) => (projectId ? `/donate?project=${projectId}` : "/donate"),
   team: () => "/team",
   member: childPath("/team"),
   partners: () => "/partners",

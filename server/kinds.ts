@@ -26,6 +26,7 @@ import { Redirect } from "./page/redirect.entity.ts";
 import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";
+import { DonationTransferResolver } from "./project/donation-transfer.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
 import { ProjectResolver, ProjectTranslationResolver } from "./project/project.resolver.ts";
 import { projectRest } from "./project/project.rest.ts";
@@ -82,9 +83,9 @@ export const kinds: readonly KindEntry[] = [
   },
   {
     kind: projectKind,
-    resolvers: [ProjectResolver, ProjectTranslationResolver],
+    resolvers: [ProjectResolver, ProjectTranslationResolver, DonationTransferResolver],
     rest: projectRest,
-    cacheableQueries: ["project", "projects"],
+    cacheableQueries: ["project", "projects", "donationTransfer"],
     saveMutation: "saveProject",
   },
   {

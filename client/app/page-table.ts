@@ -90,6 +90,7 @@ export const pageTable: readonly PageRow[] = [
   page(`${paths.galleries()}/:galleryId`, "gallery/GalleryPage"),
   page(paths.about(), "about/AboutPage"),
   page(paths.help(), "help/HelpPage"),
+  page(paths.donate(), "donate/DonatePage"),
   page(paths.needHelp(), "need-help/NeedHelpPage"),
   page(paths.humanitarianHelp(), "need-help/HumanitarianPage"),
   page(paths.psychologicalHelp(), "need-help/PsychologicalPage"),

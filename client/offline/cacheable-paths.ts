@@ -20,13 +20,15 @@ const lists: readonly string[] = [
 ];
 /**
  * Never cached, because a relative could find that somebody asked for help, or because they are for
- * one reader; without a connection the offline page stands in for them.
+ * one reader or what a donor has chosen; without a connection the offline page, which has the bank
+ * details, stands in for them.
  */
 const uncachedPages: readonly string[] = [
   paths.needHelp(),
   paths.help(),
   paths.receipt(),
   paths.search(),
+  paths.donate(),
 ];
 
 const isBelow = (path: string) => (list: string) => path === list || path.startsWith(`${list}/`);

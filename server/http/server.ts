@@ -145,7 +145,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(imageFileRoutes, { dataDir, reportUnexpected });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
-  await app.register(paymentCodeRoutes, { db });
+  await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
   await app.register(iconRoutes, { db, images, cache });

@@ -12,6 +12,7 @@ export const reservedSegments: readonly string[] = [
   "cards",
   "contacts",
   "documents",
+  "donate",
   "draft",
   "editor",
   "error",

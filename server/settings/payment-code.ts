@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
-import { inLanguage } from "../language/language.ts";
+import { inLanguage, type Language } from "../language/language.ts";
 import { euroPaymentText, isSepaAccount } from "./epc-payment.ts";
+import type { Currency } from "./giving-example.ts";
 import { transferLink } from "./nbu-payment.ts";
 import { epcCodeSvg, nbuCodeSvg } from "./payment-code-svg.ts";
 import { euroErrors, hryvniaErrors, hryvniaTransfer } from "./requisites.ts";
@@ -59,30 +60,89 @@ interface PaymentDetails extends Pick<Settings, "iban" | "edrpou"> {
   translations: Pick<SettingsTranslation, "language" | "recipient" | "paymentPurpose">[];
 }
 
+/** What a donor has chosen on the page of donations. */
+export interface DonationChoice {
+  /** Whole units of `currency`; null leaves it to the donor. */
+  amount: number | null;
+  currency: Currency;
+  /** The project to give to, with its names; null for the foundation's work as a whole. */
+  project: { id: string; names: Record<Language, string> } | null;
+}
+
+export const freeDonation: DonationChoice = { amount: null, currency: "UAH", project: null };
+
+/** A payment's purpose, and the codes that contain it. */
+export interface CodedPayment {
+  purpose: string;
+  codes: PaymentCode[];
+}
+
 /** All codes for which the requisites are complete and valid, in display order. */
-export function paymentCodes(settings: PaymentDetails): PaymentCode[] {
-  return [...hryvniaCodes(settings), ...euroCodes(settings)];
+export function paymentCodes(settings: PaymentDetails, choice = freeDonation): PaymentCode[] {
+  return [...hryvniaPayment(settings, choice).codes, ...euroPayment(settings, choice).codes];
 }
 
 /** Ukrainian banks expect recipient and purpose in Ukrainian, whatever language the donor reads. */
-function hryvniaCodes(settings: PaymentDetails): PaymentCode[] {
+export function hryvniaPayment(settings: PaymentDetails, choice: DonationChoice): CodedPayment {
   const translation = inLanguage(settings.translations, "ua");
-  const transfer = translation && hryvniaTransfer(settings, translation);
-  if (!transfer || hryvniaErrors(transfer).length > 0) return [];
-  return (["003", "002"] as const).map((format) => {
-    const link = transferLink(format, transfer);
-    return paymentCode(`nbu-${format}`, link, link);
-  });
+  const [fullPurpose = "", purpose = ""] = purposesOf(translation, choice, "ua");
+  const amount = amountIn("UAH", choice);
+  for (const candidate of [fullPurpose, purpose]) {
+    const texts = { recipient: translation?.recipient ?? "", paymentPurpose: candidate };
+    const base = hryvniaTransfer(settings, texts);
+    if (!base) break;
+    const transfer = amount ? { ...base, amount: `UAH${amount}` } : base;
+    if (hryvniaErrors(transfer).length > 0) continue;
+    const codes = (["003", "002"] as const).map((format) => {
+      const link = transferLink(format, transfer);
+      return paymentCode(`nbu-${format}`, link, link, choice);
+    });
+    return { purpose: candidate, codes };
+  }
+  return { purpose, codes: [] };
 }
 
 /** Uses the English translation, because every European bank accepts Latin letters. */
-function euroCodes({ euroIban, translations }: PaymentDetails): PaymentCode[] {
-  const translation = inLanguage(translations, "eng");
-  if (!euroIban || !isSepaAccount(euroIban) || !translation?.recipient.trim()) return [];
-  const { recipient, paymentPurpose: purpose } = translation;
-  const transfer = { iban: euroIban, recipient, purpose };
-  if (euroErrors(transfer).length > 0) return [];
-  return [paymentCode("epc", euroPaymentText(transfer), null)];
+export function euroPayment(settings: PaymentDetails, choice: DonationChoice): CodedPayment {
+  const translation = inLanguage(settings.translations, "eng");
+  const [fullPurpose = "", purpose = ""] = purposesOf(translation, choice, "eng");
+  const { euroIban } = settings;
+  const recipient = translation?.recipient ?? "";
+  const amount = amountIn("EUR", choice);
+  if (!recipient.trim()) return { purpose, codes: [] };
+  // A bank abroad takes the same purpose by SWIFT, for which there is no code.
+  const fitting = [fullPurpose, purpose].find(
+    (candidate) => euroErrors({ recipient, purpose: candidate }).length === 0,
+  );
+  if (fitting === undefined || !euroIban || !isSepaAccount(euroIban)) {
+    return { purpose: fitting ?? purpose, codes: [] };
+  }
+  const text = euroPaymentText({
+    recipient,
+    iban: euroIban,
+    purpose: fitting,
+    ...(amount && { amount: `${amount}.00` }),
+  });
+  return { purpose: fitting, codes: [paymentCode("epc", text, null, choice)] };
+}
+
+const amountIn = (currency: Currency, choice: DonationChoice): number | null =>
+  choice.currency === currency ? choice.amount : null;
+
+/**
+ * The purpose with the project's name, then without it: the name may be too long for a code, or have
+ * letters that no code can contain.
+ */
+function purposesOf(
+  translation: Pick<SettingsTranslation, "paymentPurpose"> | undefined,
+  { project }: DonationChoice,
+  language: Language,
+): string[] {
+  const purpose = translation?.paymentPurpose ?? "";
+  if (!project || !purpose.trim()) return [purpose, purpose];
+  const name = project.names[language];
+  const suffix = language === "ua" ? `Проєкт «${name}»` : `Project: ${name}`;
+  return [`${purpose.trim().replace(/\.$/, "")}. ${suffix}`, purpose];
 }
 
 /** The QR code as SVG; null when its text is too long. */
@@ -94,7 +154,13 @@ function paymentCode(
   format: PaymentCode["format"],
   text: string,
   link: string | null,
+  { amount, currency, project }: DonationChoice,
 ): PaymentCode {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { format, text, link, image: `/payment-codes/${format}.svg?v=${hash}` };
+  const query = new URLSearchParams({
+    v: hash,
+    ...(amount && { amount: String(amount), currency }),
+    ...(project && { project: project.id }),
+  });
+  return { format, text, link, image: `/payment-codes/${format}.svg?${query}` };
 }

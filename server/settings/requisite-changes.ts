@@ -20,6 +20,9 @@ const fields = {
   swift: { ua: "SWIFT-код банку", eng: "SWIFT code of the bank" },
   cardPaymentUrl: { ua: "Сторінка оплати", eng: "Payment page" },
   cardAmountUrl: { ua: "Сторінка оплати із сумою", eng: "Payment page with an amount" },
+  monthlyPaymentUrl: { ua: "Сторінка щомісячної оплати", eng: "Page of monthly payments" },
+  paypalUrl: { ua: "PayPal", eng: "PayPal" },
+  jarUrl: { ua: "Банка monobank", eng: "monobank jar" },
 } as const;
 const texts = {
   recipient: { ua: "Отримувач", eng: "Recipient" },

@@ -54,7 +54,6 @@ export function requisiteErrors(input: SettingsInput): FieldError[] {
   return [
     ...hryvnias.map((error) => ({ ...error, path: inputPath("ua", error.path) })),
     ...euros.map((error) => ({ ...error, path: inputPath("eng", error.path) })),
-    ...cardErrors(input),
   ];
 }
 
@@ -65,12 +64,3 @@ function unencodableLetterErrors(path: string, text: string): FieldError[] {
 
 const inputPath = (language: "ua" | "eng", path: string) =>
   `translations.${language}.${path === "purpose" ? "paymentPurpose" : path}`;
-
-/** Fixed card amounts need the URL that charges them and the URL for a free amount. */
-function cardErrors({ cardAmounts, cardAmountUrl, cardPaymentUrl }: SettingsInput) {
-  if (cardAmounts.length === 0) return [];
-  const missing: FieldError[] = [];
-  if (!cardPaymentUrl) missing.push({ path: "cardPaymentUrl", rule: "required" });
-  if (!cardAmountUrl) missing.push({ path: "cardAmountUrl", rule: "required" });
-  return missing;
-}

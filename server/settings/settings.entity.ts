@@ -14,6 +14,7 @@ import {
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
+import { GivingExample } from "./giving-example.ts";
 
 @ObjectType({
   description:
@@ -32,7 +33,9 @@ import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 @Check("settings_telegram_url", "telegram_url ilike 'https://%'")
 @Check("settings_youtube_url", "youtube_url ilike 'https://%'")
 @Check("settings_card_payment_url", "card_payment_url ilike 'https://%'")
-@Check("settings_card_amounts", "cardinality(card_amounts) <= 6 and 0 < all(card_amounts)")
+@Check("settings_monthly_payment_url", "monthly_payment_url ilike 'https://%'")
+@Check("settings_paypal_url", "paypal_url ilike 'https://%'")
+@Check("settings_jar_url", "jar_url ilike 'https://%'")
 @Check("settings_card_amount_url", "card_amount_url ilike 'https://%{amount}%'")
 @Check("settings_edrpou", "edrpou ~ '^([0-9]{8})?$'")
 @Check("settings_iban", "iban ~ '^(UA[0-9A-Z]{27})?$'")
@@ -92,9 +95,11 @@ export class Settings extends FoundationLook {
   @Column("text", { nullable: true })
   cardPaymentUrl: string | null;
 
-  @Field(() => [Int], { description: "Suggested amounts for card payments, in hryvnias." })
-  @Column("int", { array: true, default: [] })
-  cardAmounts: number[];
+  @Field(() => [GivingExample], {
+    description: "Amounts suggested to donors with what they buy, in display order.",
+  })
+  @Column("jsonb", { default: [] })
+  givingExamples: GivingExample[];
 
   @Field(() => String, {
     nullable: true,
@@ -103,6 +108,21 @@ export class Settings extends FoundationLook {
   })
   @Column("text", { nullable: true })
   cardAmountUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of a page for monthly card payments.",
+  })
+  @Column("text", { nullable: true })
+  monthlyPaymentUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: "HTTPS URL for donations by PayPal." })
+  @Column("text", { nullable: true })
+  paypalUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: "HTTPS URL of a monobank jar." })
+  @Column("text", { nullable: true })
+  jarUrl: string | null;
 
   @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
   @Column("text", { default: "" })

@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
   ButtonTextEnum,
@@ -95,15 +96,13 @@ export class SettingsInput {
   @IsUrl(cardPages)
   cardPaymentUrl?: string | null;
 
-  @Field(() => [Int], {
-    description: "Up to six suggested amounts for card payments, in hryvnias.",
+  @Field(() => [GivingExample], {
+    description: "Up to twelve different amounts suggested to donors, with what they buy.",
   })
-  @ArrayMaxSize(6)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(999_999, { each: true })
-  cardAmounts: number[] = [];
+  @ArrayMaxSize(12)
+  @ArrayUnique(({ amount, currency }: GivingExample) => `${amount} ${currency}`)
+  @ValidateNested({ each: true })
+  givingExamples: GivingExample[] = [];
 
   @Field(() => String, {
     nullable: true,
@@ -114,6 +113,31 @@ export class SettingsInput {
   @IsUrl(cardPages)
   @Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)
   cardAmountUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, or blank.",
+  })
+  @orBlank()
+  @IsUrl(cardPages)
+  monthlyPaymentUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank.",
+  })
+  @orBlank()
+  @IsUrl({ ...cardPages, host_whitelist: [/^(?:[\w-]+\.)*(?:paypal\.com|paypal\.me|example)$/] })
+  paypalUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of a monobank jar, or blank.",
+  })
+  @orBlank()
+  @IsUrl({ ...cardPages, host_whitelist: [/^(?:send\.monobank\.ua|(?:[\w-]+\.)*example)$/] })
+  jarUrl?: string | null;
 
   // The check digit is not validated, because the register contains codes with a wrong one; the
   // editor's screen shows a warning.

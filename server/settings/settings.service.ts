@@ -153,8 +153,11 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.telegramUrl = input.telegramUrl || null;
   settings.youtubeUrl = input.youtubeUrl || null;
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
-  settings.cardAmounts = input.cardAmounts;
+  settings.givingExamples = input.givingExamples;
   settings.cardAmountUrl = input.cardAmountUrl || null;
+  settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
+  settings.paypalUrl = input.paypalUrl || null;
+  settings.jarUrl = input.jarUrl || null;
   settings.edrpou = input.edrpou;
   settings.iban = withoutSpaces(input.iban);
   settings.euroIban = withoutSpaces(input.euroIban ?? "") || null;

@@ -18,6 +18,11 @@ const uncachedParameters: Record<string, string> = {
   '"n"': "a receipt's number: the page is for one reader",
   '"q"': "the words of a search, of which there is any number",
   '"kind"': "the kind of content to which a search is narrowed",
+  '"place"': "whether a donor pays from Ukraine or from abroad",
+  '"often"': "whether a donor gives once or monthly",
+  '"amount"': "the amount that a donor chose, of which there is any number",
+  '"currency"': "the currency of that amount",
+  '"project"': "the project to which a donor gives",
   parameter: "the open image, which only browsers read",
 };
 

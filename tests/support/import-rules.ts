@@ -73,6 +73,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     reason: "apps for codes show the foundation's name",
   },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
+  {
+    from: "server/project",
+    to: "server/settings",
+    reason: "a payment's purpose names the project that it is for",
+  },
   { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
   { from: "server/demo-clearing", to: "server/settings", reason: "the demo fills the settings" },
   { from: "server/transfer", to: "server/demo-clearing", reason: "demo content does not move" },

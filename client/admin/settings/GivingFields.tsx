@@ -1,29 +1,22 @@
-import { TagsInput } from "@mantine/core";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
-import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { GivingExamplesField } from "./GivingExamplesField.tsx";
 import { PaymentCodesPreview } from "./PaymentCodesPreview.tsx";
 import { AccountFields, CheckedRequisites, ForeignAccountFields } from "./RequisiteFields.tsx";
 import { useRequisiteCheck } from "./useRequisiteCheck.ts";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
-/** Whole amounts in hryvnias, in the order in which donors see them. */
-function AmountsField(props: FieldProps<readonly number[]>) {
-  const frame = useFieldProps(props);
-  return (
-    <TagsInput
-      {...frame}
-      inputMode="numeric"
-      splitChars={[",", " ", ";"]}
-      value={props.value.map(String)}
-      onChange={(written) => props.onChange(written.map(Number).filter(Number.isInteger))}
-    />
-  );
-}
+const cardPages = [
+  "cardPaymentUrl",
+  "cardAmountUrl",
+  "monthlyPaymentUrl",
+  "jarUrl",
+  "paypalUrl",
+] as const;
 
-/** Requisites for transfers, and the URL of the card payment page. */
+/** Requisites for transfers, the addresses of payment pages, and suggested amounts. */
 export function GivingFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   const check = useRequisiteCheck(editor.input);
@@ -37,16 +30,20 @@ export function GivingFields({ editor }: { editor: SettingsEditing }) {
         <PaymentCodesPreview check={check} />
       </AsideCard>
       <AsideCard title={groups.card}>
-        <TextField
-          hint={hints.cardPaymentUrl}
-          inputMode="url"
-          {...blankForNull(editor.field("cardPaymentUrl"))}
-        />
-        <AmountsField hint={hints.cardAmounts} {...editor.field("cardAmounts")} />
-        <TextField
-          hint={hints.cardAmountUrl}
-          inputMode="url"
-          {...blankForNull(editor.field("cardAmountUrl"))}
+        {cardPages.map((name) => (
+          <TextField
+            key={name}
+            hint={hints[name]}
+            inputMode="url"
+            {...blankForNull(editor.field(name))}
+          />
+        ))}
+      </AsideCard>
+      <AsideCard title={groups.examples}>
+        <GivingExamplesField
+          hint={hints.givingExamples}
+          errorAt={editor.writes.errorAt}
+          {...editor.field("givingExamples")}
         />
       </AsideCard>
     </>

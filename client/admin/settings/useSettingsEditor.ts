@@ -41,8 +41,17 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     telegramUrl: settings?.telegramUrl ?? null,
     youtubeUrl: settings?.youtubeUrl ?? null,
     cardPaymentUrl: settings?.cardPaymentUrl ?? null,
-    cardAmounts: settings?.cardAmounts ?? [],
+    // Without `__typename`, which an input must not have.
+    givingExamples: (settings?.givingExamples ?? []).map(({ amount, currency, ua, eng }) => ({
+      amount,
+      currency,
+      ua,
+      eng,
+    })),
     cardAmountUrl: settings?.cardAmountUrl ?? null,
+    monthlyPaymentUrl: settings?.monthlyPaymentUrl ?? null,
+    paypalUrl: settings?.paypalUrl ?? null,
+    jarUrl: settings?.jarUrl ?? null,
     edrpou: settings?.edrpou ?? "",
     iban: settings?.iban ?? "",
     euroIban: settings?.euroIban ?? null,

@@ -9,7 +9,7 @@ import { Burger } from "./Burger.tsx";
 import styles from "./Header.module.css";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
-import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
+import type { LayoutSettings } from "./layout-settings.ts";
 
 type HeaderProps = {
   settings: LayoutSettings;
@@ -31,7 +31,7 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
         <LanguageToggle />
         <AdminControls />
         <div className={styles.donate}>
-          <ButtonLink to={donationUrl(settings)} icon={<DonateIcon />} isSmall>
+          <ButtonLink to={paths.donate()} icon={<DonateIcon />} isSmall>
             {phrases.donate}
           </ButtonLink>
         </div>

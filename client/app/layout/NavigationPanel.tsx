@@ -4,12 +4,13 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { ArrowIcon, CloseIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
+import { ArrowIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/logo/Palm.tsx";
+import { ClosePanelButton } from "../../ui/page/ClosePanelButton.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
-import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
+import type { LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
 import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -30,17 +31,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
       <div className={styles.panel}>
         <div className={styles.top}>
           <LanguageToggle isLong />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={phrases.closeMenu}
-            data-first-focus=""
-            onClick={onClose}
-          >
-            <span className={styles.slip}>
-              <CloseIcon />
-            </span>
-          </button>
+          <ClosePanelButton label={phrases.closeMenu} onClose={onClose} />
         </div>
         <div className={styles.search}>
           <SearchForm
@@ -88,7 +79,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
         </nav>
         <ThemeSwitch />
         <div className={styles.donate}>
-          <ButtonLink to={donationUrl(settings)} icon={<DonateIcon />}>
+          <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
             {phrases.donate}
           </ButtonLink>
         </div>

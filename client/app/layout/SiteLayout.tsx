@@ -7,6 +7,7 @@ import { PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
 import type { LayoutProps } from "../page.ts";
 import { DemoStrip } from "./DemoStrip.tsx";
+import { useDonateDialog } from "./DonateDialog.tsx";
 import { FoundationProvider } from "./FoundationProvider.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -19,6 +20,7 @@ export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
   const { settings, navigation } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
   const phrases = usePhrases(layoutPhrases);
+  const { dialog, openOnClick } = useDonateDialog();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
     <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
@@ -26,6 +28,7 @@ export function SiteLayout({ children }: LayoutProps) {
         <FoundationProvider settings={settings}>
           <div
             className={styles.layout}
+            onClickCapture={openOnClick}
             data-brand={settings.brandColour}
             data-button={settings.buttonColour}
             data-button-text={settings.buttonText}
@@ -50,6 +53,7 @@ export function SiteLayout({ children }: LayoutProps) {
             </main>
             <Footer settings={settings} navigation={navigation} />
             <LanguageNotice />
+            {dialog}
           </div>
         </FoundationProvider>
       </EditLabelsProvider>

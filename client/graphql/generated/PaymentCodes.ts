@@ -12,6 +12,27 @@ export type ButtonText =
   /** White. */
   | 'LIGHT';
 
+/** Currency of a donation. */
+export type Currency =
+  /** Euro. */
+  | 'EUR'
+  /** Ukrainian hryvnia. */
+  | 'UAH'
+  /** US dollar. */
+  | 'USD';
+
+/** An amount suggested to donors, with what it buys. */
+export type GivingExampleInput = {
+  /** Whole units of the currency, 1 to 999,999. */
+  amount: number;
+  /** Currency of the amount. */
+  currency: Currency;
+  /** What it buys, in English; at most 120 characters. */
+  eng?: string;
+  /** What it buys, in Ukrainian; at most 120 characters. */
+  ua?: string;
+};
+
 /** A colour of the site's palette. */
 export type PaletteColour =
   /** Green. */
@@ -44,8 +65,6 @@ export type SettingsInput = {
   buttonText?: ButtonText;
   /** URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank. */
   cardAmountUrl?: string | null | undefined;
-  /** Up to six suggested amounts for card payments, in hryvnias. */
-  cardAmounts?: Array<number>;
   /** HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank. */
   cardPaymentUrl?: string | null | undefined;
   /** Retention period of the history of changes, in months, 1 to 120. */
@@ -64,14 +83,22 @@ export type SettingsInput = {
   facebookUrl?: string | null | undefined;
   /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
   foreignIban?: string | null | undefined;
+  /** Up to twelve different amounts suggested to donors, with what they buy. */
+  givingExamples?: Array<GivingExampleInput>;
   /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
   iban?: string;
   /** HTTPS URL of the Instagram page, or blank. */
   instagramUrl?: string | null | undefined;
+  /** HTTPS URL of a monobank jar, or blank. */
+  jarUrl?: string | null | undefined;
   /** Id of the uploaded logo; omit it for the drawn palm. */
   logoId?: string | null | undefined;
+  /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, or blank. */
+  monthlyPaymentUrl?: string | null | undefined;
   /** Start of office hours, HH:MM, Kyiv time. */
   opensAt?: string;
+  /** HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank. */
+  paypalUrl?: string | null | undefined;
   /** Phone number as displayed, or blank. */
   phone?: string;
   /** Id of the logo in a circle or square, of which icons are made; omit it for none. */

@@ -1,6 +1,8 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
+type Currency = "UAH" | "EUR" | "USD";
+const signs: Record<Currency, string> = { UAH: "₴", EUR: "€", USD: "$" };
 const groups = new Intl.NumberFormat("en");
 
 /** Phrases of the ways to donate: by card, by QR code, by requisites. */
@@ -13,9 +15,9 @@ export const donatePhrases = definePhrases({
     textWithoutWays: "Напишіть нам, і ми підкажемо, як переказати допомогу.",
     contacts: "Контакти",
     byCard: "Підтримати карткою",
-    amounts: "Внесок карткою",
-    amount: (sum: number) => `${groups.format(sum).replaceAll(",", "\u00a0")}\u00a0₴`,
-    otherAmount: "Інша сума карткою",
+    allWays: "Суми, переказ з-за кордону, інші способи",
+    amount: (sum: number, currency: Currency) =>
+      `${groups.format(sum).replaceAll(",", "\u00a0")}\u00a0${signs[currency]}`,
     secure: "Кнопка відкриє захищену сторінку оплати.",
     scan: "Відскануйте QR-код",
     scanText: "Камера або застосунок вашого банку заповнить реквізити.",
@@ -26,9 +28,8 @@ export const donatePhrases = definePhrases({
     otherFormatCode: "QR-код у форматі 002 із реквізитами для переказу",
     openOtherFormat: "Відкрити в застосунку",
     requisites: "Реквізити",
-    abroad: "Ви не в Україні?",
     euros: "У євро, з банку в SEPA",
-    eurosText: "Код прочитає застосунок європейського банку. Суму вкажете самі.",
+    eurosText: "Код прочитає застосунок європейського банку.",
     eurosCode: "QR-код із реквізитами для переказу в євро",
     swiftTransfer: "Інші валюти, через SWIFT",
     swiftText: "Передайте ці рядки своєму банку так, як вони написані.",
@@ -63,9 +64,8 @@ export const donatePhrases = definePhrases({
     textWithoutWays: "Write to us, and we will tell you how to send a donation.",
     contacts: "Contacts",
     byCard: "Donate by card",
-    amounts: "A donation by card",
-    amount: (sum: number) => `₴${groups.format(sum)}`,
-    otherAmount: "Another amount by card",
+    allWays: "Amounts, transfers from abroad, other ways",
+    amount: (sum: number, currency: Currency) => `${signs[currency]}${groups.format(sum)}`,
     secure: "The button opens a secure payment page.",
     scan: "Scan the QR code",
     scanText: "Your camera or banking app will fill in the details.",
@@ -76,9 +76,8 @@ export const donatePhrases = definePhrases({
     otherFormatCode: "QR code in format 002 with the bank details for a transfer",
     openOtherFormat: "Open in the app",
     requisites: "Bank details",
-    abroad: "Outside Ukraine?",
     euros: "In euros, from a SEPA bank",
-    eurosText: "A European banking app reads the code. You choose the amount.",
+    eurosText: "A European banking app reads the code.",
     eurosCode: "QR code with the bank details for a transfer in euros",
     swiftTransfer: "Other currencies, by SWIFT",
     swiftText: "Give these lines to your bank just as they are written.",

@@ -19,6 +19,11 @@ export const layoutPhrases = definePhrases({
     switchLanguage: "Switch to English",
     languageSwitched: "Сайт українською",
     donate: "Підтримати",
+    donatePanel: {
+      heading: "Підтримати дітей",
+      close: "Закрити",
+      loading: "Завантажуємо способи оплати.",
+    },
     openMenu: "Відкрити меню",
     closeMenu: "Закрити меню",
     menu: "Меню сайту",
@@ -84,6 +89,11 @@ export const layoutPhrases = definePhrases({
     switchLanguage: "Перейти на українську",
     languageSwitched: "The site is in English",
     donate: "Donate",
+    donatePanel: {
+      heading: "Support the children",
+      close: "Close",
+      loading: "Loading the ways to pay.",
+    },
     openMenu: "Open the menu",
     closeMenu: "Close the menu",
     menu: "Site menu",

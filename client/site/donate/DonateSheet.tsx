@@ -11,9 +11,8 @@ import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CardIcon } from "../../ui/icons/icons.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
-import { CardAmounts } from "./CardAmounts.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./DonateSheet.module.css";
-import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
 import { RequisitesSlip } from "./RequisitesSlip.tsx";
 
 /** The slip with the requisites, held by a drawn hand. Blank settings are omitted. */
@@ -23,41 +22,42 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const lang = foreign(settings.translation);
   const { cardPaymentUrl, iban } = settings;
   return (
-    <>
-      <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
-        <div className={styles.columns}>
-          <div className={styles.text}>
-            <EditActionLinks
-              chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
-            />
-            <h2 id="donate">{phrases.heading}</h2>
-            <p className={styles.lead}>{leadOf(settings, phrases)}</p>
-            {cardPaymentUrl && (
-              <>
-                <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />
-                <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
-                  {settings.cardAmounts.length > 0 ? phrases.otherAmount : phrases.byCard}
-                </ButtonLink>
-                <p className={styles.secure}>{phrases.secure}</p>
-              </>
-            )}
-            {!cardPaymentUrl && !iban && (
-              <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
-            )}
-          </div>
-          {iban && (
-            <div className={styles.giving}>
-              <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
-              <div className={styles.slip}>
-                <RequisitesSlip settings={settings} lang={lang} />
-              </div>
-              <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
+    <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <EditActionLinks
+            chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
+          />
+          <h2 id="donate">{phrases.heading}</h2>
+          <p className={styles.lead}>{leadOf(settings, phrases)}</p>
+          {cardPaymentUrl && (
+            <>
+              <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
+                {phrases.byCard}
+              </ButtonLink>
+              <p className={styles.secure}>{phrases.secure}</p>
+            </>
+          )}
+          {(cardPaymentUrl || iban) && (
+            <div className={styles.all}>
+              <TextLink to={paths.donate()}>{phrases.allWays}</TextLink>
             </div>
           )}
+          {!cardPaymentUrl && !iban && (
+            <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
+          )}
         </div>
-      </Sheet>
-      {isForAbroad(settings) && <FromAbroad settings={settings} />}
-    </>
+        {iban && (
+          <div className={styles.giving}>
+            <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
+            <div className={styles.slip}>
+              <RequisitesSlip settings={settings} lang={lang} />
+            </div>
+            <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
+          </div>
+        )}
+      </div>
+    </Sheet>
   );
 }
 

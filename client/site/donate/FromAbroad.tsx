@@ -2,7 +2,6 @@ import type { DonationFragment } from "../../graphql/generated/Donation.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donatePhrases } from "../../phrases/site/donate.ts";
-import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";
@@ -27,37 +26,34 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
     { name: "euroIban", text: euroCode ? null : euroIban },
   ] as const;
   return (
-    <Sheet tone="poppy-1" edge="a" labelledBy="abroad" className={styles.abroad}>
-      <h2 id="abroad">{phrases.abroad}</h2>
-      <div className={styles.slips}>
-        {euroCode && (
-          <div className={styles.slip} data-theme="light">
-            <h3>{phrases.euros}</h3>
-            <EuroCode code={euroCode} />
-            <CopyRows
-              label={phrases.euros}
-              rows={[recipient, { name: "euroIban", text: euroIban }, purpose]}
-            />
-          </div>
-        )}
-        {bySwift.some(({ text }) => text) && (
-          <div className={styles.slip} data-theme="light">
-            <h3>{phrases.swiftTransfer}</h3>
-            <p>{phrases.swiftText}</p>
-            <CopyRows
-              label={phrases.swiftTransfer}
-              rows={[
-                recipient,
-                ...bySwift,
-                { name: "swift", text: swift },
-                { name: "bank", text: abroad.bankName, lang },
-                { name: "bankAddress", text: abroad.bankAddress, lang },
-                purpose,
-              ]}
-            />
-          </div>
-        )}
-      </div>
-    </Sheet>
+    <div className={styles.slips}>
+      {euroCode && (
+        <div className={styles.slip} data-theme="light">
+          <h3>{phrases.euros}</h3>
+          <EuroCode code={euroCode} />
+          <CopyRows
+            label={phrases.euros}
+            rows={[recipient, { name: "euroIban", text: euroIban }, purpose]}
+          />
+        </div>
+      )}
+      {bySwift.some(({ text }) => text) && (
+        <div className={styles.slip} data-theme="light">
+          <h3>{phrases.swiftTransfer}</h3>
+          <p>{phrases.swiftText}</p>
+          <CopyRows
+            label={phrases.swiftTransfer}
+            rows={[
+              recipient,
+              ...bySwift,
+              { name: "swift", text: swift },
+              { name: "bank", text: abroad.bankName, lang },
+              { name: "bankAddress", text: abroad.bankAddress, lang },
+              purpose,
+            ]}
+          />
+        </div>
+      )}
+    </div>
   );
 }

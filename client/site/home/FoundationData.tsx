@@ -1,10 +1,11 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
+import { paths } from "../../paths.ts";
 import { languageCodes, languages } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
-  const { translation, phone, email, edrpou, opensAt, closesAt, cardPaymentUrl } = settings;
+  const { translation, phone, email, edrpou, opensAt, closesAt } = settings;
   const { facebookUrl, instagramUrl, telegramUrl, youtubeUrl } = settings;
   const sameAs = [facebookUrl, instagramUrl, telegramUrl, youtubeUrl].filter((url) => url !== null);
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -40,13 +41,11 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
             },
           },
         }),
-        ...(cardPaymentUrl && {
-          potentialAction: {
-            "@type": "DonateAction",
-            recipient: { "@id": `${publicUrl}/#foundation` },
-            target: cardPaymentUrl,
-          },
-        }),
+        potentialAction: {
+          "@type": "DonateAction",
+          recipient: { "@id": `${publicUrl}/#foundation` },
+          target: absolute(paths.donate()),
+        },
       })}
     />
   );

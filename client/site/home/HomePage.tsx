@@ -29,7 +29,7 @@ export function HomePage() {
         description={mission || phrases.description}
       />
       <FoundationData settings={settings} />
-      <Hero cardPaymentUrl={settings.cardPaymentUrl} />
+      <Hero />
       <Counters counts={settings.translation} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
       <Goals projects={data.goals.items} />

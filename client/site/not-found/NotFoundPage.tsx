@@ -1,6 +1,4 @@
-import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notFoundPhrases } from "../../phrases/site/not-found.ts";
 import notFound from "../../ui/art/not-found.svg?no-inline";
@@ -14,10 +12,6 @@ import styles from "./NotFoundPage.module.css";
 /** The not-found page. */
 export function NotFoundPage() {
   const phrases = usePhrases(notFoundPhrases);
-  const language = useLanguage();
-  // The layout has already queried it: this reads the cache.
-  const { data } = useSiteLayoutQuery({ variables: { language } });
-  const donation = data?.settings?.cardPaymentUrl || paths.help();
   return (
     <div data-ends-on="leaf">
       <PageHead title={phrases.title} isIndexed={false} />
@@ -36,7 +30,7 @@ export function NotFoundPage() {
               <ButtonLink to={paths.home()} look="ink" icon={<HouseIcon />} isWideOnMobile>
                 {phrases.home}
               </ButtonLink>
-              <ButtonLink to={donation} icon={<DonateIcon />} isWideOnMobile>
+              <ButtonLink to={paths.donate()} icon={<DonateIcon />} isWideOnMobile>
                 {phrases.supportChildren}
               </ButtonLink>
             </div>
@@ -45,7 +39,7 @@ export function NotFoundPage() {
         </div>
       </div>
       <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-        <ButtonLink to={donation} icon={<DonateIcon />}>
+        <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
           {phrases.donate}
         </ButtonLink>
         <ButtonLink to={paths.help()} look="outline">

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
-import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
@@ -62,7 +61,9 @@ export function ProjectFrame(props: ProjectFrameProps) {
         </div>
         <Areas projects={projects} here={current} />
       </Sheet>
-      <JoinInvitation />
+      <JoinInvitation
+        project={projects.find(({ id, page }) => id === current || page === current)?.id}
+      />
     </div>
   );
 }
@@ -92,14 +93,12 @@ function ProjectNeighbours({ projects, current }: ProjectNeighboursProps) {
   );
 }
 
-function JoinInvitation() {
-  const language = useLanguage();
+/** Supporters give to this very project. */
+function JoinInvitation({ project }: { project: string | undefined }) {
   const phrases = usePhrases(projectPagesPhrases);
-  // The layout has already queried it: this reads the cache.
-  const { data } = useSiteLayoutQuery({ variables: { language } });
   return (
     <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-      <ButtonLink to={data?.settings?.cardPaymentUrl || paths.help()} icon={<DonateIcon />}>
+      <ButtonLink to={paths.donate(project)} icon={<DonateIcon />}>
         {phrases.donate}
       </ButtonLink>
       <ButtonLink to={paths.help()} look="outline">

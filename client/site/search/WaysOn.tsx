@@ -1,6 +1,4 @@
-import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { searchPhrases } from "../../phrases/site/search.ts";
 import { LinkRows } from "../../ui/LinkRows.tsx";
@@ -9,9 +7,6 @@ import styles from "./SearchPage.module.css";
 /** Pages that readers look for most. */
 export function WaysOn({ title, text }: { title: string; text?: string }) {
   const { ways } = usePhrases(searchPhrases);
-  const language = useLanguage();
-  // The layout has already queried it: this reads the cache.
-  const { data } = useSiteLayoutQuery({ variables: { language } });
   return (
     <section className={styles.ways} aria-labelledby="ways-on">
       {text && <p className={styles.none}>{text}</p>}
@@ -20,7 +15,7 @@ export function WaysOn({ title, text }: { title: string; text?: string }) {
         columns={2}
         rows={[
           { to: paths.needHelp(), ...ways.needHelp },
-          { to: data?.settings?.cardPaymentUrl || paths.help(), ...ways.donate },
+          { to: paths.donate(), ...ways.donate },
           { to: paths.projects(), ...ways.projects },
           { to: paths.galleries(), ...ways.galleries },
           { to: paths.reports(), ...ways.reports },

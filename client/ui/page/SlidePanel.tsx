@@ -6,6 +6,8 @@ type SlidePanelProps = {
   /** Called on Escape, on a click outside, and by its close button. */
   onClose: () => void;
   label: string;
+  /** Nearly as wide as the page, and of its colour. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -14,7 +16,8 @@ type SlidePanelProps = {
  * the focus, makes the rest inert, closes on Escape and returns the focus to its opener. An element
  * inside marked `data-first-focus` takes the focus.
  */
-export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps) {
+export function SlidePanel(props: SlidePanelProps) {
+  const { isOpen, onClose, label, isWide, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -34,6 +37,7 @@ export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps
       ref={dialog}
       className={styles.panel}
       data-theme="light"
+      data-wide={isWide}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

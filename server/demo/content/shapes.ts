@@ -1,5 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
+import type { GivingExample } from "../../settings/giving-example.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
@@ -142,8 +143,11 @@ export interface DemoSettings {
   telegramUrl: string | null;
   youtubeUrl: string | null;
   cardPaymentUrl: string | null;
-  cardAmounts: number[];
+  givingExamples: GivingExample[];
   cardAmountUrl: string | null;
+  monthlyPaymentUrl: string | null;
+  paypalUrl: string | null;
+  jarUrl: string | null;
   edrpou: string;
   iban: string;
   euroIban: string | null;

@@ -6,12 +6,17 @@ const readParams = /^(?:lang|after|year|category|from|sent|n)(?:=|$)/;
 /** The search page alone reads these, so that no other page exists under any number of URLs. */
 const searchParams = /^(?:q|kind)(?:=|$)/;
 const searchPath = "/search";
+/** What a donor has chosen; the page of donations alone reads it. */
+const donationParams = /^(?:place|often|amount|currency|project)(?:=|$)/;
+const donationPath = "/donate";
 
 /** The URL with only the parameters that pages read: with others a page is the same. */
 export function withoutIgnoredParams(url: string): string {
   const [path = "", query] = url.split("?");
   const isRead = (part: string) =>
-    readParams.test(part) || (path === searchPath && searchParams.test(part));
+    readParams.test(part) ||
+    (path === searchPath && searchParams.test(part)) ||
+    (path === donationPath && donationParams.test(part));
   const read = query?.split("&").filter(isRead) ?? [];
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
 }
@@ -29,6 +34,11 @@ const knownQueries = [
   /^year=\d{4}$/,
   /^category=[\da-f-]{36}$/,
   /^from=\d{1,6}$/,
+  /^place=(?:ukraine|abroad)$/,
+  /^often=monthly$/,
+  /^amount=[1-9]\d{0,5}$/,
+  /^currency=(?:EUR|USD)$/,
+  /^project=[\da-f-]{36}$/,
 ];
 
 /**

@@ -17,6 +17,7 @@ export const publicPaths = [
   "/gallery/togetherPoints",
   "/about",
   "/help",
+  "/donate",
   "/need-help",
   "/need-help/humanitarian",
   "/need-help/psychological",

@@ -43,6 +43,7 @@ import { AddImageLabels1795430000000 } from "../../../migrations/1795430000000-a
 import { AlertStaff1795431000000 } from "../../../migrations/1795431000000-alert-staff.ts";
 import { AddOpenEditors1795432000000 } from "../../../migrations/1795432000000-add-open-editors.ts";
 import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add-user-roles.ts";
+import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AlertStaff1795431000000,
   AddOpenEditors1795432000000,
   AddUserRoles1795433000000,
+  AddGivingExamples1795440000000,
 ];

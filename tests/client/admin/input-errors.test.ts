@@ -37,10 +37,10 @@ test.each(["UA", "ENG"] as const)(
     const phrases = fieldErrorPhrases[language];
     const sentence = (path: string, rule: string) => fieldErrorText({ path, rule }, phrases);
     expect(sentence("categoryId", "isUuid")).toBe(phrases.fields.categoryId);
-    expect(sentence("cardPaymentUrl", "required")).toBe(phrases.fields.cardPaymentUrl);
+    expect(sentence("cardAmountUrl", "matches")).toBe(phrases.fields.cardAmountUrl);
     expect(sentence("phone", "matches")).toBe(phrases.fields.phone);
     expect(sentence("email", "isEmail")).toBe(phrases.isEmail);
-    expect(sentence("cardAmounts", "isInt")).toBe(phrases.isInt);
+    expect(sentence("givingExamples.0.amount", "isInt")).toBe(phrases.isInt);
   },
 );
 

@@ -22,12 +22,13 @@ describe("which pages the worker touches", () => {
     }
   });
 
-  test("of the visitors' pages those without forms and receipts may be kept, and no others", () => {
+  test("of the visitors' pages those without forms, receipts and choices may be kept, and no others", () => {
     const site = pageTable.filter(
       ({ layout, status, file }) => layout === "site" && !status && file !== "site/page/BlocksPage",
     );
     const uncacheable = site.map(({ path }) => path).filter((path) => !isCacheablePath(path));
     expect(uncacheable).toEqual([
+      "/donate",
       "/need-help",
       "/need-help/humanitarian",
       "/need-help/psychological",

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { paths } from "../../../client/paths.ts";
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
 import { sharingPhrases } from "../../../client/phrases/sharing.ts";
-import { donatePhrases } from "../../../client/phrases/site/donate.ts";
+import { donationPagePhrases } from "../../../client/phrases/site/donation-page.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../client/phrases/site/galleries.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
@@ -43,12 +43,17 @@ for (const width of [320, 390]) {
         }
       });
 
-      test(`a donor sees the amounts beside each other in ${language}`, async ({ page }) => {
-        await page.goto(pathIn(paths.home(), language));
-        const list = page.getByRole("list", { name: donatePhrases[language].amounts });
-        const amounts = await edgesOfAll(list.getByRole("link"));
+      test(`a donor sees all of every suggested amount in ${language}`, async ({ page }) => {
+        await page.goto(pathIn(paths.donate(), language));
+        const examples = page
+          .getByRole("heading", { name: donationPagePhrases[language].amounts, exact: true })
+          .locator("xpath=..");
+        const amounts = await edgesOfAll(examples.getByRole("link"));
         expect(amounts.length).toBeGreaterThan(2);
-        expect(new Set(amounts.map(({ top }) => Math.round(top))).size).toBe(1);
+        for (const { left, right } of amounts) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(width);
+        }
       });
 
       test(`a visitor of a city without pictures finds the way on in the empty sheet, and no hole below it, in ${language}`, async ({

@@ -102,7 +102,7 @@ describe("an editor previews", () => {
 
 test("an admin previews the settings, an editor may not", async () => {
   const { settings } = await site.executeOrThrow(`{ settings {
-    phone email opensAt closesAt cardAmounts edrpou iban
+    phone email opensAt closesAt edrpou iban
     translations { language foundationName tagline address schedule recipient bankName bankAddress
       paymentPurpose institutions families partners tons childrenThousands } } }`);
   const { translations, ...rest } = settings;

@@ -31,4 +31,5 @@ export function moveToFirstTextField(
 /** Whether a change at `path` may have fixed the field's error. */
 export const isClearedBy = (path: FieldPath, field: FieldError): boolean =>
   field.path === path ||
+  field.path.startsWith(`${path}.`) ||
   (field.rule === missingTranslationRule && path.startsWith("translations."));

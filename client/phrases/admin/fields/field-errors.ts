@@ -26,7 +26,6 @@ export const fieldErrorPhrases = definePhrases({
       categoryId: "Виберіть категорію зі списку.",
       phone: "Введіть номер цифрами, наприклад +380 44 123 45 67.",
       edrpou: "Введіть код ЄДРПОУ: 8 цифр.",
-      cardPaymentUrl: "Введіть адресу сторінки оплати: без неї сум на вибір показати не можна.",
       fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
       toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
       labelUa: "Введіть напис хоча б однією мовою.",
@@ -85,8 +84,6 @@ export const fieldErrorPhrases = definePhrases({
       categoryId: "Choose a category from the list.",
       phone: "Enter the number in digits, for example +380 44 123 45 67.",
       edrpou: "Enter the EDRPOU code: 8 digits.",
-      cardPaymentUrl:
-        "Enter the address of the payment page: amounts cannot be offered without it.",
       fromPath: "Enter an address without a question mark or spaces, for example /about-our-fund.",
       toPath:
         "Enter an address on this site without a question mark or spaces, for example /about.",

@@ -13,7 +13,7 @@ import styles from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
 
 /** The first section: the hand-tree with its embroidered sleeve, and what the foundation is. */
-export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
+export function Hero() {
   const phrases = usePhrases(homePhrases);
   const { mission } = useFoundation();
   return (
@@ -24,7 +24,7 @@ export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
         <h1 id="hero">{phrases.heading}</h1>
         {mission && <p className={styles.lead}>{addNonBreakingSpaces(mission)}</p>}
         <div className={styles.actions}>
-          <ButtonLink to={cardPaymentUrl || paths.help()} icon={<DonateIcon />} isWideOnMobile>
+          <ButtonLink to={paths.donate()} icon={<DonateIcon />} isWideOnMobile>
             {phrases.supportChildren}
           </ButtonLink>
           <ButtonLink to={paths.needHelp()} look="white" isWideOnMobile>

@@ -21,7 +21,7 @@ export function WayActions({ way }: { way: HelpWay }) {
     case "MONEY":
       return (
         <div className={styles.actions}>
-          <ButtonLink to={`${paths.home()}#donate`} icon={<DonateIcon />}>
+          <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
             {phrases.donate}
           </ButtonLink>
           <TextLink to={paths.reports()}>{phrases.reports}</TextLink>

@@ -62,7 +62,7 @@ const galleries = async () =>
   ).items;
 const settingsOf = () =>
   ask(
-    `{ answer: settings { phone iban cardAmounts facebookUrl opensAt
+    `{ answer: settings { phone iban givingExamples { amount } facebookUrl opensAt
       ua: translation(language: UA) { foundationName address partners }
       eng: translation(language: ENG) { foundationName address partners } } }`,
     "visitor",
@@ -150,7 +150,7 @@ describe("an admin who clears the demo content", () => {
     expect(await settingsOf()).toEqual({
       phone: "+380 44 123 45 67",
       iban: "",
-      cardAmounts: [],
+      givingExamples: [],
       facebookUrl: null,
       opensAt: "10:00",
       ua: { foundationName: "", address: "", partners: 0 },

@@ -12,23 +12,39 @@ describe("ways to donate", () => {
     cardAmountUrl: "https://www.liqpay.ua/pay?amount={amount}",
   };
 
-  test("amounts keep their order, with the page that accepts them", async () => {
-    expect(await saved({ ...card, cardAmounts: [500, 200] })).toBeTruthy();
-    const { settings } = await site.executeOrThrow("{ settings { cardAmounts cardAmountUrl } }");
-    expect(settings).toEqual({ cardAmounts: [500, 200], cardAmountUrl: card.cardAmountUrl });
+  const blanket = { amount: 640, currency: "UAH", ua: "тепла ковдра", eng: "a warm blanket" };
+  const kit = { amount: 25, currency: "EUR", ua: "", eng: "a school kit" };
+
+  test("amounts keep their order and what each buys, with the pages that accept them", async () => {
+    const monthlyPaymentUrl = "https://www.liqpay.ua/monthly";
+    const examples = [blanket, kit];
+    expect(await saved({ ...card, monthlyPaymentUrl, givingExamples: examples })).toBeTruthy();
+    const { settings } = await site.executeOrThrow(
+      "{ settings { givingExamples { amount currency ua eng } cardAmountUrl monthlyPaymentUrl } }",
+    );
+    expect(settings).toEqual({
+      givingExamples: examples,
+      cardAmountUrl: card.cardAmountUrl,
+      monthlyPaymentUrl,
+    });
   });
 
-  test("amounts without a page that accepts them are refused, and invalid amounts", async () => {
-    expect(await refusal({ cardAmounts: [200] })).toEqual({
+  test.each([
+    ["nothing", { amount: 0 }, "amount"],
+    ["more than a payment code carries", { amount: 1_000_000 }, "amount"],
+    ["a text longer than a line", { ua: "ж".repeat(121) }, "ua"],
+  ])("an amount of %s is refused at its field", async (_, changes, field) => {
+    expect(await refusal({ givingExamples: [kit, { ...blanket, ...changes }] })).toMatchObject({
       code: "INVALID",
-      fields: [
-        { path: "cardPaymentUrl", rule: "required" },
-        { path: "cardAmountUrl", rule: "required" },
-      ],
+      fields: [{ path: `givingExamples.1.${field}` }],
     });
-    for (const cardAmounts of [[0], [5, 5], [1, 2, 3, 4, 5, 6, 7]]) {
-      expect(await refusal({ ...card, cardAmounts })).toMatchObject({
-        fields: [{ path: "cardAmounts" }],
+  });
+
+  test("the same amount twice and a thirteenth amount are refused", async () => {
+    const thirteen = Array.from({ length: 13 }, (_, index) => ({ ...blanket, amount: index + 1 }));
+    for (const givingExamples of [[blanket, blanket], thirteen]) {
+      expect(await refusal({ givingExamples })).toMatchObject({
+        fields: [{ path: "givingExamples" }],
       });
     }
   });

@@ -1,0 +1,116 @@
+import {
+  Component,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import {
+  addressOf,
+  choiceIn,
+  type DonationChoice,
+  type DonationProps,
+} from "../../site/donate/donation-choice.ts";
+import { ClosePanelButton } from "../../ui/page/ClosePanelButton.tsx";
+import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
+import { loadModule } from "../lazy-modules.ts";
+import type { LazyModule } from "../page.ts";
+import styles from "./DonateDialog.module.css";
+
+const donation: LazyModule<DonationProps> = {
+  source: "client/site/donate/Donation.tsx",
+  module: () => import("../../site/donate/Donation.tsx").then(({ Donation }) => Donation),
+};
+
+/**
+ * Every link to the donate page opens what the page shows in a panel over the current page. Without
+ * scripts, and with a modifier key, the link opens the page itself.
+ */
+export function useDonateDialog() {
+  const { key, pathname } = useLocation();
+  const language = useLanguage();
+  const [choice, setChoice] = useState<DonationChoice | null>(null);
+  /** Key of the history entry over which it is open: leaving the entry closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+
+  function openOnClick(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || link.pathname !== paths.donate() || pathname === paths.donate()) return;
+    if (link.origin !== window.location.origin || isForNewTab(event)) return;
+    event.preventDefault();
+    const chosen = choiceIn(link.search, language);
+    startTransition(() => setChoice(chosen));
+    setOpenedAt(key);
+  }
+
+  const dialog = (
+    <DonateDialog
+      choice={choice}
+      onChoose={(chosen) => startTransition(() => setChoice(chosen))}
+      isOpen={openedAt === key}
+      onClose={() => setOpenedAt(null)}
+    />
+  );
+  return { dialog, openOnClick };
+}
+
+const isForNewTab = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+type DonateDialogProps = {
+  /** Null until it is opened for the first time. */
+  choice: DonationChoice | null;
+  onChoose: (choice: DonationChoice) => void;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) {
+  const { donatePanel: phrases } = usePhrases(layoutPhrases);
+  return (
+    <SlidePanel isOpen={isOpen} onClose={onClose} label={phrases.heading} isWide>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <p className={styles.heading}>{phrases.heading}</p>
+          <ClosePanelButton label={phrases.close} onClose={onClose} />
+        </div>
+        {choice && (
+          <PageOnError address={addressOf(choice)}>
+            <Suspense fallback={<p role="status">{phrases.loading}</p>}>
+              <LoadedDonation choice={choice} onChoose={onChoose} />
+            </Suspense>
+          </PageOnError>
+        )}
+      </div>
+    </SlidePanel>
+  );
+}
+
+function LoadedDonation(props: DonationProps) {
+  const Donation = use(loadModule(donation));
+  return <Donation {...props} />;
+}
+
+/** Loads the page itself when its script or data fail, so that the browser reports what is wrong. */
+class PageOnError extends Component<{ address: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    window.location.assign(this.props.address);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,127 @@
+import { Buffer } from "node:buffer";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
+import { settingsOf } from "../../../support/content/saved-settings.ts";
+import { aServer } from "../../../support/server/test-server.ts";
+
+const site = await aServer();
+const query = `query ($amount: Int, $currency: Currency!, $projectId: ID) {
+  donationTransfer(amount: $amount, currency: $currency, projectId: $projectId) {
+    purposeUa purposeEng codes { format text image } } }`;
+
+interface Code {
+  format: string;
+  text: string;
+  image: string;
+}
+
+async function transferOf(choice: object) {
+  const data = await site.executeOrThrow(query, { currency: "UAH", ...choice });
+  const { purposeUa, purposeEng, codes } = data.donationTransfer;
+  return { purposeUa, purposeEng, codes: codes as Code[] };
+}
+
+/** What the camera of another program reads from the image that the site serves. */
+async function scanned({ image }: Code): Promise<string | undefined> {
+  const { statusCode, body } = await site.request({ url: image });
+  expect(statusCode).toBe(200);
+  const picture = sharp(Buffer.from(body), { density: 300 }).flatten({ background: "#fff" });
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** The lines of the National Bank's text, which the link carries in Base64 of Windows-1251. */
+function linesOf(link: string | undefined): string[] {
+  const encoded = new URL(link ?? "").pathname.split("/").at(-1) ?? "";
+  return new TextDecoder("windows-1251").decode(Buffer.from(encoded, "base64url")).split("\n");
+}
+
+const named = (ua: string, eng: string) => ({
+  translations: { ua: { name: ua }, eng: { name: eng } },
+});
+let shelter: string;
+let wordy: string;
+
+beforeAll(async () => {
+  await settingsOf(site).saved({
+    iban: "UA213223130000026007233566001",
+    edrpou: "12345678",
+    euroIban: "DE89370400440532013000",
+    translations: {
+      ua: { recipient: "БО «БФ «Долоні»", paymentPurpose: "Благодійна пожертва." },
+      eng: { recipient: "CF Doloni", paymentPurpose: "Charitable donation" },
+    },
+  });
+  shelter = (await aPublishedItem(site, "Project", named("Прихисток", "Shelter"))).id;
+  wordy = (await aPublishedItem(site, "Project", named("Прихисток 💛", "w".repeat(200)))).id;
+});
+
+describe("a donor's transfer", () => {
+  test("carries the amount and the project in every code, as another program reads it", async () => {
+    const { codes, purposeUa } = await transferOf({ amount: 640, projectId: shelter });
+    expect(purposeUa).toBe("Благодійна пожертва. Проєкт «Прихисток»");
+    expect(codes.map(({ format }) => format)).toEqual(["NBU_003", "NBU_002", "EPC"]);
+    for (const code of codes.slice(0, 2)) {
+      const lines = linesOf(await scanned(code));
+      expect(lines).toContain("UAH640");
+      expect(lines).toContain(purposeUa);
+    }
+  });
+
+  test("in euros has the amount in the European code alone", async () => {
+    const choice = { amount: 15, currency: "EUR", projectId: shelter };
+    const { codes, purposeEng } = await transferOf(choice);
+    const [hryvnias, , euros] = codes;
+    expect((await scanned(euros as Code))?.split("\n")).toEqual(
+      expect.arrayContaining(["EUR15.00", purposeEng]),
+    );
+    expect(purposeEng).toBe("Charitable donation. Project: Shelter");
+    expect(linesOf(await scanned(hryvnias as Code)).join()).not.toContain("15");
+  });
+
+  test("in dollars has no amount in any code, since none is in dollars", async () => {
+    const { codes } = await transferOf({ amount: 25, currency: "USD" });
+    expect(codes).toHaveLength(3);
+    for (const { text } of codes) expect(text).not.toMatch(/USD|(?:UAH|EUR)\d/);
+  });
+
+  test("leaves out a project whose name no code can contain", async () => {
+    const { purposeUa, purposeEng, codes } = await transferOf({ projectId: wordy });
+    expect([purposeUa, purposeEng]).toEqual(["Благодійна пожертва.", "Charitable donation"]);
+    expect(codes).toHaveLength(3);
+  });
+
+  test.each([
+    ["is unknown", "6f1b1c3e-2f0a-4c57-9b0e-3f4a5d6c7b8a"],
+    ["has an id that is none", "nothing"],
+  ])("is for all the work when the project %s", async (_, projectId) => {
+    expect((await transferOf({ projectId })).purposeUa).toBe("Благодійна пожертва.");
+  });
+
+  test("names no project that visitors do not see", async () => {
+    const { saved } = await site.executeOrThrow(
+      "mutation ($input: ProjectInput!) { saved: saveProject(input: $input) { id } }",
+      { input: named("Таємний", "Secret") },
+      "editor",
+    );
+    expect((await transferOf({ projectId: saved.id })).purposeUa).toBe("Благодійна пожертва.");
+  });
+
+  test.each([0, -5, 1_000_000])("of %i is refused", async (amount) => {
+    const { errors } = await site.execute(query, { amount, currency: "UAH" });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "INVALID",
+      fields: [{ path: "amount" }],
+    });
+  });
+
+  test.each(["amount=0&currency=UAH", "amount=x&currency=UAH"])(
+    "has no image at an address that no page links to: %s",
+    async (parameters) => {
+      const { statusCode } = await site.request({ url: `/payment-codes/epc.svg?${parameters}` });
+      expect(statusCode).toBe(404);
+    },
+  );
+});
