@@ -37,6 +37,7 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
+  pictureRemoval: () => "/privacy/remove-picture",
   /** A page that editors build of blocks. */
   page: (address: string) => `/${address}`,
   search: () => "/search",

@@ -25,14 +25,15 @@ ${forms.map(([form]) => `  ${form}: ${nameOf(form)},`).join("\n")}
 } as const;
 
 /**
- * A condition on another field: it has one of these values (or, for a list, contains one), or is
- * within bounds.
+ * A condition on another field: it has one of these values (or, for a list, contains one), is
+ * within bounds, or is blank.
  */
 export type Condition = {
   readonly field: string;
   readonly is?: readonly string[];
   readonly atLeast?: number;
   readonly below?: number;
+  readonly isBlank?: true;
 };
 
 export type FieldRules = {
@@ -65,8 +66,9 @@ export type FieldRules = {
 `;
 }
 
-/** HUMANITARIAN → humanitarianRules */
-const nameOf = (form) => `${form.toLowerCase()}Rules`;
+/** PICTURE_REMOVAL → pictureRemovalRules */
+const nameOf = (form) =>
+  `${form.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase())}Rules`;
 
 const lines = (rules) =>
   Object.entries(rules)

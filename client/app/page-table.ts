@@ -106,6 +106,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.partners(), "partner/PartnersPage"),
   page(paths.contacts(), "contacts/ContactsPage"),
   page(paths.privacy(), "privacy/PrivacyPage"),
+  page(paths.pictureRemoval(), "privacy/PictureRemovalPage"),
   page(paths.search(), "search/SearchPage", { isPrivate: true }),
   page(paths.auth(), "auth/AuthPage", { isPrivate: true }),
   page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),

@@ -29,6 +29,7 @@ const uncachedPages: readonly string[] = [
   paths.receipt(),
   paths.search(),
   paths.donate(),
+  paths.pictureRemoval(),
 ];
 
 const isBelow = (path: string) => (list: string) => path === list || path.startsWith(`${list}/`);

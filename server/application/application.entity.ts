@@ -21,6 +21,7 @@ export const ApplicationFormEnum = {
   VOLUNTEER: "volunteer",
   PSYCHOLOGIST: "psychologist",
   PARTNER: "partner",
+  PICTURE_REMOVAL: "pictureRemoval",
 } as const;
 export type ApplicationForm = (typeof ApplicationFormEnum)[keyof typeof ApplicationFormEnum];
 
@@ -34,6 +35,7 @@ registerEnumType(ApplicationFormEnum, {
     VOLUNTEER: { description: "Application to volunteer." },
     PSYCHOLOGIST: { description: "Application to work as a psychologist." },
     PARTNER: { description: "Offer of help from an organisation." },
+    PICTURE_REMOVAL: { description: "Request to remove a picture from the site." },
   },
 });
 
@@ -68,7 +70,7 @@ registerEnumType(ApplicationStateEnum, {
 @Check("application_state", "state in ('new', 'inProgress', 'waiting', 'done', 'declined', 'spam')")
 @Check(
   "application_form",
-  "form in ('general', 'humanitarian', 'psychological', 'volunteer', 'psychologist', 'partner')",
+  "form in ('general', 'humanitarian', 'psychological', 'volunteer', 'psychologist', 'partner', 'pictureRemoval')",
 )
 @Check("application_language", "language in ('ua', 'eng')")
 @Check("application_urgency", "urgency in ('DAYS', 'WEEK', 'MONTH')")
@@ -76,6 +78,7 @@ registerEnumType(ApplicationStateEnum, {
 @Index("application_order", ["createdAt", "id"])
 @Index("application_reminders", ["remindOn"], { where: "remind_on is not null" })
 @Index("application_words", { synchronize: false })
+@Index("application_priority", { synchronize: false })
 export class Application {
   @Field(() => ID, { description: "Id of the application." })
   @PrimaryGeneratedColumn("uuid")

@@ -13,6 +13,3 @@ registerEnumType(UrgencyEnum, {
     MONTH: { description: "Within a month." },
   },
 });
-
-/** Help that is needed in the coming days. */
-export const isUrgent = ({ urgency }: { urgency: Urgency | null }): boolean => urgency === "DAYS";

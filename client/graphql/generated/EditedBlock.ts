@@ -69,7 +69,7 @@ export type SitePart =
   | 'ON_DEVICE'
   /** All partners. */
   | 'PARTNER_LIST'
-  /** A link that writes an e-mail to have a picture taken down. */
+  /** A link to how to have a picture or data removed. */
   | 'PHOTO_REMOVAL'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
@@ -81,7 +81,7 @@ export type SitePart =
   | 'TABLE_OF_CONTENTS'
   /** The cities of the children's points. */
   | 'TOGETHER_POINTS'
-  /** How to withdraw consent. */
+  /** How to withdraw consent, and to have a picture removed. */
   | 'WITHDRAWAL';
 
 export type EditedBlockFragment = { id: string, isHidden: boolean, documents: Array<{ id: string, url: string, size: number }>, content:

@@ -12,6 +12,8 @@ export type ApplicationForm =
   | 'HUMANITARIAN'
   /** Offer of help from an organisation. */
   | 'PARTNER'
+  /** Request to remove a picture from the site. */
+  | 'PICTURE_REMOVAL'
   /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
   /** Application to work as a psychologist. */

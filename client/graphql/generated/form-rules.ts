@@ -118,6 +118,16 @@ export const partnerRules = {
   "message": {"minLength":10,"maxLength":2000,"required":true},
 } as const;
 
+export const pictureRemovalRules = {
+  "picture": {"minLength":3,"maxLength":2000,"required":true},
+  "asker": {"oneOf":["SHOWN","PARENT","OTHER"],"required":true},
+  "fullName": {"format":"name","pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M}'’ʼ\\-. ]{1,99}$","required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"requiredIf":[{"field":"email","isBlank":true}]},
+  "email": {"format":"email","pattern":"^(?=.{6,254}$)[^\\s@,;:<>()\"\\\\]+@[^\\s@,;:<>()\"\\\\]+\\.[^\\s@,;:<>()\"\\\\.]{2,}$"},
+  "message": {"maxLength":2000},
+  "consent": {"ticked":true},
+} as const;
+
 /** The rules by the forms' names in the schema. */
 export const formRules = {
   GENERAL: generalRules,
@@ -126,17 +136,19 @@ export const formRules = {
   VOLUNTEER: volunteerRules,
   PSYCHOLOGIST: psychologistRules,
   PARTNER: partnerRules,
+  PICTURE_REMOVAL: pictureRemovalRules,
 } as const;
 
 /**
- * A condition on another field: it has one of these values (or, for a list, contains one), or is
- * within bounds.
+ * A condition on another field: it has one of these values (or, for a list, contains one), is
+ * within bounds, or is blank.
  */
 export type Condition = {
   readonly field: string;
   readonly is?: readonly string[];
   readonly atLeast?: number;
   readonly below?: number;
+  readonly isBlank?: true;
 };
 
 export type FieldRules = {

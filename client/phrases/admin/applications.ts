@@ -18,6 +18,7 @@ export const applicationsPhrases = definePhrases({
       VOLUNTEER: "Волонтер",
       PSYCHOLOGIST: "Психолог",
       PARTNER: "Партнер",
+      PICTURE_REMOVAL: "Прибрати світлину",
     },
     states: {
       NEW: "Нова",
@@ -93,6 +94,7 @@ export const applicationsPhrases = definePhrases({
       VOLUNTEER: "Volunteer",
       PSYCHOLOGIST: "Psychologist",
       PARTNER: "Partner",
+      PICTURE_REMOVAL: "Removal of a picture",
     },
     states: {
       NEW: "New",

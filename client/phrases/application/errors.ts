@@ -40,6 +40,11 @@ export const applicationErrorPhrases = definePhrases({
         hours: "Введіть кількість годин на тиждень числом від 1 до 40",
         organisation: "Введіть назву організації або своє ім’я",
         country: "Введіть назву країни",
+        picture: "Вставте адресу сторінки чи світлини або опишіть світлину",
+      },
+      /** Of answers of which one is enough. */
+      bothMissing: {
+        phone: "Введіть телефон або електронну пошту, щоб ми могли вам відповісти",
       },
       unticked: {
         consent: "Поставте позначку: без згоди ми не можемо прийняти заявку",
@@ -106,6 +111,10 @@ export const applicationErrorPhrases = definePhrases({
         hours: "Enter the number of hours per week, from 1 to 40",
         organisation: "Enter the name of the organisation, or your own name",
         country: "Enter the name of the country",
+        picture: "Paste the address of the page or the picture, or describe the picture",
+      },
+      bothMissing: {
+        phone: "Enter a phone number or an email so that we can answer you",
       },
       unticked: {
         consent: "Tick the box: we cannot accept the form without consent",

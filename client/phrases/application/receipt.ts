@@ -1,6 +1,6 @@
 import { confidentiality } from "../confidentiality.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { ukrainianWord } from "../numbers.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
 const days = ["", "одного робочого дня", "двох робочих днів", "трьох робочих днів"];
@@ -15,6 +15,8 @@ export const receiptPhrases = definePhrases({
     home: "Головна",
     reply: (count: number) =>
       `Відповімо впродовж ${days[count] ?? `${count} ${ukrainianWord(count, "робочого дня", "робочих днів", "робочих днів")}`}.`,
+    promised: (hours: number) =>
+      `Виконаємо ваше прохання впродовж ${hours} ${ukrainianWord(hours, "години", "годин", "годин")}.`,
     whatNext: "Що буде далі",
     numberLabel: "Номер вашої заявки",
     copyNumber: "Скопіювати номер заявки",
@@ -34,6 +36,8 @@ export const receiptPhrases = definePhrases({
       PSYCHOLOGIST:
         "Прочитаємо про вашу освіту й практику і запросимо на розмову. Перед першою зустріччю з дитиною попросимо витяг про відсутність судимості.",
       PARTNER: "Напишемо або зателефонуємо, щоб розпитати про вашу ідею й домовитися про зустріч.",
+      PICTURE_REMOVAL:
+        "Знайдемо світлину, сховаємо її й повідомимо вам. Якщо її видно й на інших сторінках сайту, приберемо і звідти.",
     },
     nextInGeneral: "Людина прочитає заявку, зв’яжеться з вами й розповість про наступні кроки.",
     question: "Щось змінилося або забули написати? Зателефонуйте:",
@@ -54,6 +58,8 @@ export const receiptPhrases = definePhrases({
     path: "Path to this page",
     home: "Home",
     reply: (count: number) => `We reply within ${fewDays[count] ?? `${count} working days`}.`,
+    promised: (hours: number) =>
+      `We do what you ask within ${hours} ${englishWord(hours, "hour", "hours")}.`,
     whatNext: "What happens next",
     numberLabel: "Number of your application",
     copyNumber: "Copy the application’s number",
@@ -73,6 +79,8 @@ export const receiptPhrases = definePhrases({
       PSYCHOLOGIST:
         "We read about your education and practice and invite you for a conversation. Before you first meet a child we will ask for a criminal record certificate.",
       PARTNER: "We write or call to ask about your idea and to arrange a meeting.",
+      PICTURE_REMOVAL:
+        "We find the picture, hide it and tell you so. If it is shown on other pages of the site, we remove it there, too.",
     },
     nextInGeneral:
       "A person reads your application, gets in touch and tells you about the next steps.",

@@ -15,7 +15,6 @@ export const contactsPhrases = definePhrases({
     map: "Показати на мапі",
     networks: "Ми в мережах",
     photo: "Приберіть світлину або мої дані",
-    photoSubject: "Прибрати світлину або дані",
   }),
   ENG: withNonBreakingSpaces({
     reach: "How to reach us",
@@ -29,6 +28,5 @@ export const contactsPhrases = definePhrases({
     map: "Show on a map",
     networks: "On social networks",
     photo: "Take down a picture or my data",
-    photoSubject: "Take down a picture or data",
   }),
 });

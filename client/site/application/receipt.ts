@@ -4,12 +4,13 @@ const requests: ReadonlySet<unknown> = new Set<FormName>([
   "GENERAL",
   "HUMANITARIAN",
   "PSYCHOLOGICAL",
+  "PICTURE_REMOVAL",
 ]);
 const offers: ReadonlySet<unknown> = new Set<FormName>(["VOLUNTEER", "PSYCHOLOGIST", "PARTNER"]);
 
 const isForm = (name: unknown): name is FormName => requests.has(name) || offers.has(name);
 
-/** Whether the form offers help; the others request it. */
+/** Whether the form offers help; the others request something. */
 export const isOfferOfHelp = (form: FormName): boolean => offers.has(form);
 
 /**
@@ -21,11 +22,13 @@ const defaultReplyDays = 2;
 type ReceiptLocation = { search: string; state: unknown };
 
 /**
- * Reads the receipt: the number from the URL, which never names the form, the rest from the location
- * state; null when there is none.
+ * Reads the receipt: the number and a promised term from the URL, which never names the form, the
+ * rest from the location state; null when there is none.
  */
 export function parseReceipt({ search, state }: ReceiptLocation) {
-  const number = new URLSearchParams(search).get("n") ?? "";
+  const query = new URLSearchParams(search);
+  const number = query.get("n") ?? "";
+  const hours = query.get("hours") ?? "";
   if (!/^\d{1,9}$/.test(number)) return null;
   const form = valueIn(state, "form");
   const replyDays = valueIn(state, "replyDays");
@@ -33,6 +36,8 @@ export function parseReceipt({ search, state }: ReceiptLocation) {
     number: Number(number),
     form: isForm(form) ? form : null,
     replyDays: typeof replyDays === "number" ? replyDays : defaultReplyDays,
+    /** The promised term; null when only a reply is promised. */
+    promisedHours: /^\d{1,3}$/.test(hours) ? Number(hours) : null,
     /** Submitted from this page a moment ago, not reopened. */
     isFresh: typeof replyDays === "number",
   };

@@ -6,7 +6,6 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { contactsPhrases } from "../../phrases/site/contacts.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
-import { mailtoHref } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { DonateSheet } from "../donate/DonateSheet.tsx";
@@ -33,7 +32,6 @@ function useContactParts(): SiteParts {
   const phrases = usePhrases(contactsPhrases);
   const language = useLanguage();
   const { settings } = useContactsPageSuspenseQuery({ variables: { language } }).data;
-  const { email } = settings;
   return {
     CONTACT_LIST: {
       place: "column",
@@ -54,13 +52,11 @@ function useContactParts(): SiteParts {
       draw: ({ content }) => {
         const title = content.heading || phrases.photo;
         const text = addNonBreakingSpaces(content.text);
-        const row = { to: mailtoHref(email, phrases.photoSubject), title, text };
+        const row = { to: `${paths.privacy()}#removal`, title, text };
         return (
-          email && (
-            <div className={styles.photo}>
-              <LinkRows rows={[row]} />
-            </div>
-          )
+          <div className={styles.photo}>
+            <LinkRows rows={[row]} />
+          </div>
         );
       },
     },

@@ -20,7 +20,7 @@ export function SentPage() {
   const phrases = usePhrases(receiptPhrases);
   const receipt = parseReceipt(useLocation());
   if (!receipt) return <PageNotFound />;
-  const { number, form, replyDays } = receipt;
+  const { number, form, replyDays, promisedHours } = receipt;
   return (
     <div className={styles.page} data-ends-on="sky">
       <PageHead title={phrases.title} isIndexed={false} />
@@ -33,7 +33,9 @@ export function SentPage() {
         <div className={styles.head}>
           <div>
             <h1>{phrases.heading(number)}</h1>
-            <p className={styles.lead}>{phrases.reply(replyDays)}</p>
+            <p className={styles.lead}>
+              {promisedHours ? phrases.promised(promisedHours) : phrases.reply(replyDays)}
+            </p>
             <ReceiptNumber number={number} />
           </div>
           <img src={newsBird} alt="" width="620" height="400" className={styles.art} />

@@ -28,20 +28,17 @@ export function textSections(html: string, id: string): TextSection[] {
   return intro.trim() ? [{ id: `${id}-0`, heading: "", html: intro }, ...sections] : sections;
 }
 
-/**
- * The headings of a page's blocks. `parts` are those of the parts that the site draws, unless
- * editors wrote another.
- */
-export const headingsOf = (
-  blocks: readonly PageBlock[],
-  parts: Partial<Record<SitePart, Heading>>,
-): Heading[] =>
+/** The headings of the parts that the site draws; editors may write another first one. */
+type PartHeadings = Partial<Record<SitePart, Heading | readonly Heading[]>>;
+
+/** The headings of a page's blocks. */
+export const headingsOf = (blocks: readonly PageBlock[], parts: PartHeadings): Heading[] =>
   blocks.flatMap((block) => headingsOfBlock(block.content, headingIdOf(block, blocks), parts));
 
 function headingsOfBlock(
   content: PageBlock["content"],
   id: string,
-  parts: Partial<Record<SitePart, Heading>>,
+  parts: PartHeadings,
 ): Heading[] {
   if (content.__typename === "RichTextBlock") {
     return textSections(content.html, id).flatMap((section) =>
@@ -49,8 +46,8 @@ function headingsOfBlock(
     );
   }
   if (content.__typename === "SitePartBlock") {
-    const part = parts[content.part];
-    return part ? [{ ...part, title: content.heading || part.title }] : [];
+    const [first, ...others] = [parts[content.part] ?? []].flat();
+    return first ? [{ ...first, title: content.heading || first.title }, ...others] : [];
   }
   return "heading" in content && content.heading ? [{ id, title: content.heading }] : [];
 }

@@ -10,7 +10,7 @@ import styles from "./PrivacyPage.module.css";
 import { usePrivacyParts } from "./usePrivacyParts.tsx";
 
 /** Date of the last substantive change of the parts that the site writes. */
-const partsSince = "2026-11-22";
+const partsSince = "2026-11-25";
 
 /** The privacy policy for people who submit a form. */
 export function PrivacyPage() {

@@ -1,10 +1,15 @@
+import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
+import { paths } from "../../paths.ts";
+import { pictureRemovalPhrases } from "../../phrases/application/picture-removal.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { mailtoHref } from "../../ui/ContactWays.tsx";
+import { ContactWays, mailtoHref } from "../../ui/ContactWays.tsx";
 import { EmailIcon } from "../../ui/icons/icons.tsx";
 import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 import styles from "./PrivacyRights.module.css";
+import { pictureRemovalSection } from "./picture-removal.ts";
 
 const rights = ["know", "copy", "correct", "erase", "object", "withdraw"] as const;
 const ombudsman = "https://ombudsman.gov.ua";
@@ -27,6 +32,39 @@ export function PrivacyRights({ title }: { title: string }) {
           {phrases.ombudsman}
         </a>
       </p>
+    </ColumnSection>
+  );
+}
+
+type PictureRemovalProps = {
+  title: string;
+  settings: Pick<PrivacyPageQuery["settings"], "phone" | "email" | "opensAt" | "closesAt">;
+  promisedHours: number;
+};
+
+/** How to have a picture removed: the form, or a person. */
+export function PictureRemoval({ title, settings, promisedHours }: PictureRemovalProps) {
+  const phrases = usePhrases(pictureRemovalPhrases);
+  const { hours } = usePhrases(layoutPhrases);
+  const { phone, email, opensAt, closesAt } = settings;
+  const { text, ways, term, button, subject } = phrases.section;
+  return (
+    <ColumnSection id={pictureRemovalSection} title={title}>
+      <p>{text}</p>
+      <p>{term(promisedHours)}</p>
+      <p>{ways}</p>
+      <ContactWays
+        phone={phone}
+        hours={hours(opensAt, closesAt)}
+        email={email}
+        subject={subject}
+        note={phrases.answer(promisedHours)}
+      />
+      <div className={styles.action}>
+        <ButtonLink to={paths.pictureRemoval()} look="ink">
+          {button}
+        </ButtonLink>
+      </div>
     </ColumnSection>
   );
 }

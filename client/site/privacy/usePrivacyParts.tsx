@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
+import { pictureRemovalPhrases } from "../../phrases/application/picture-removal.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyPhrases } from "../../phrases/site/privacy/privacy.ts";
 import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.ts";
@@ -10,7 +11,8 @@ import { Controller } from "./Controller.tsx";
 import { OnDevice } from "./OnDevice.tsx";
 import { PrivacyContents } from "./PrivacyContents.tsx";
 import styles from "./PrivacyPage.module.css";
-import { PrivacyRights, Withdrawal } from "./PrivacyRights.tsx";
+import { PictureRemoval, PrivacyRights, Withdrawal } from "./PrivacyRights.tsx";
+import { pictureRemovalSection, promisedHoursIn } from "./picture-removal.ts";
 import { Retention } from "./Retention.tsx";
 import { WhatIsAsked } from "./WhatIsAsked.tsx";
 
@@ -19,6 +21,7 @@ export function usePrivacyParts({ settings, applicationForms }: PrivacyPageQuery
   const phrases = usePhrases(privacyPhrases);
   const rights = usePhrases(privacyRightsPhrases);
   const device = usePhrases(privacyDevicePhrases);
+  const { title: removalTitle } = usePhrases(pictureRemovalPhrases).section;
   /** Ids of the sections as links name them, and headings unless editors wrote others. */
   const headings = {
     CONTROLLER: { id: "who", title: phrases.who.title },
@@ -28,6 +31,9 @@ export function usePrivacyParts({ settings, applicationForms }: PrivacyPageQuery
     WITHDRAWAL: { id: "withdrawing", title: rights.withdrawing.title },
     ON_DEVICE: { id: "device", title: device.title },
   };
+  // Drawn with the withdrawal of consent, so that the policies of all sites tell of it.
+  const removal = { id: pictureRemovalSection, title: removalTitle };
+  const contents = { ...headings, WITHDRAWAL: [headings.WITHDRAWAL, removal] };
   const section = (
     part: keyof typeof headings,
     draw: (title: string) => ReactNode,
@@ -40,7 +46,7 @@ export function usePrivacyParts({ settings, applicationForms }: PrivacyPageQuery
       place: "column",
       columns: styles.columns,
       draw: ({ content, id, blocks }) => (
-        <PrivacyContents id={id} title={content.heading} headings={headingsOf(blocks, headings)} />
+        <PrivacyContents id={id} title={content.heading} headings={headingsOf(blocks, contents)} />
       ),
     },
     CONTROLLER: section("CONTROLLER", (title) => <Controller title={title} settings={settings} />),
@@ -52,7 +58,14 @@ export function usePrivacyParts({ settings, applicationForms }: PrivacyPageQuery
     )),
     RIGHTS: section("RIGHTS", (title) => <PrivacyRights title={title} />),
     WITHDRAWAL: section("WITHDRAWAL", (title) => (
-      <Withdrawal title={title} email={settings.email} />
+      <>
+        <Withdrawal title={title} email={settings.email} />
+        <PictureRemoval
+          title={removal.title}
+          settings={settings}
+          promisedHours={promisedHoursIn(applicationForms)}
+        />
+      </>
     )),
     ON_DEVICE: section("ON_DEVICE", (title) => <OnDevice title={title} />),
   };

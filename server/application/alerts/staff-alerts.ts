@@ -1,12 +1,15 @@
 import type { EntityManager } from "typeorm";
+import { hoursIn } from "../../language/months.ts";
 import type { MessageChannel } from "../../mail/email.entity.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import type { Application, ApplicationForm } from "../application.entity.ts";
 import { findDuplicates } from "../duplicates.ts";
 import { splitList } from "../forms/address-lists.ts";
+import { promisedHoursOf } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
-import { isUrgent, type Urgency } from "../urgency.ts";
+import { isUrgent } from "../priority.ts";
+import type { Urgency } from "../urgency.ts";
 
 export interface AlertContext {
   encryption: FieldEncryption;
@@ -37,7 +40,7 @@ export async function alertStaff(
 ): Promise<void> {
   const settings = await manager.findOneByOrFail(FormSettings, { form: application.form });
   const [duplicate = null] = await findDuplicates(manager, application);
-  const message = noticeOf(application, context.publicUrl, duplicate);
+  const message = noticeOf(application, context.publicUrl, duplicate, promisedHoursOf(settings));
   const lists = (usual: string, urgent: string) =>
     splitList(isUrgent(application) ? `${usual},${urgent}` : usual);
   const to = {
@@ -70,6 +73,7 @@ export const formNames: Record<ApplicationForm, string> = {
   volunteer: "волонтерство",
   psychologist: "робота психологом",
   partner: "партнерство",
+  pictureRemoval: "прохання прибрати світлину",
 };
 
 const urgencyTexts: Record<Urgency, string> = {
@@ -86,10 +90,12 @@ function noticeOf(
   application: AlertedApplication,
   publicUrl: string,
   duplicate: Pick<Application, "id" | "number"> | null,
+  promisedHours: number | null,
 ): StaffMessage {
   const { id, number, form, urgency } = application;
   const paragraphs = [
     `Надійшла заявка № ${number} (${formNames[form]}).`,
+    promisedHours && `Обіцяно сховати світлину впродовж ${hoursIn.ua(promisedHours)}.`,
     urgency && `Коли потрібна допомога: ${urgencyTexts[urgency]}.`,
     `Відкрити: ${publicUrl}/admin/applications/${id}`,
     duplicate &&

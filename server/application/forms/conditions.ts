@@ -1,17 +1,20 @@
-/** A condition on another field: one of these values, or a number within these bounds. */
+/** A condition on another field: one of these values, a number within these bounds, or no value. */
 export interface Condition {
   field: string;
   /** For a list of values, one match is enough. */
   is?: readonly string[];
   atLeast?: number;
   below?: number;
+  /** It has no value. */
+  isBlank?: true;
 }
 
 export const anyHolds = (conditions: readonly Condition[], answers: object): boolean =>
   conditions.some((condition) => holds(condition, answers));
 
-function holds({ field, is, atLeast, below }: Condition, answers: object): boolean {
+function holds({ field, is, atLeast, below, isBlank }: Condition, answers: object): boolean {
   const answer: unknown = Reflect.get(answers, field);
+  if (isBlank) return !hasAnswer(answer);
   if (is)
     return [answer].flat().some((choice) => typeof choice === "string" && is.includes(choice));
   if (typeof answer !== "number") return false;

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
+import { promisedForm } from "../priority.ts";
 import { FormSettings, type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
 @ObjectType({ description: "Availability of a form, to be shown before anybody fills it in." })
@@ -24,10 +25,24 @@ export class FormAvailability {
     description: "Retention period: months after closing until personal data is erased.",
   })
   retentionMonths: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Hours within which a request is promised to be met; null for forms without such a promise.",
+  })
+  promisedHours: number | null;
 }
 
 export const isOpen = ({ state, placesLeft }: Pick<FormSettings, "state" | "placesLeft">) =>
   state === "open" && placesLeft !== 0;
+
+/** The term of the form, in hours, if the foundation promises to meet its requests within it. */
+export const promisedHoursOf = ({
+  form,
+  overdueHours,
+}: Pick<FormSettings, "form" | "overdueHours">): number | null =>
+  form === promisedForm ? overdueHours : null;
 
 /** Lists all forms in the order of the enum. */
 export async function listFormAvailability(manager: EntityManager): Promise<FormAvailability[]> {
@@ -37,7 +52,8 @@ export async function listFormAvailability(manager: EntityManager): Promise<Form
       .filter(({ form }) => form === name)
       .map((row) => {
         const { form, state, placesLeft, retentionMonths } = row;
-        return { form, state, placesLeft, retentionMonths, isOpen: isOpen(row) };
+        const promisedHours = promisedHoursOf(row);
+        return { form, state, placesLeft, retentionMonths, promisedHours, isOpen: isOpen(row) };
       }),
   );
 }

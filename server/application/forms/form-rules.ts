@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { ApplicationForm } from "../application.entity.ts";
+import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { type FormRules, rulesOf } from "./field-rules.ts";
 import { GeneralInput } from "./general.input.ts";
 import { ChildAgesInput, HumanitarianInput } from "./humanitarian.input.ts";
 import { PartnershipInput } from "./partnership.input.ts";
+import { PictureRemovalInput } from "./picture-removal.input.ts";
 import { PsychologicalInput } from "./psychological.input.ts";
 import { PsychologistInput } from "./psychologist.input.ts";
 import { VolunteerInput } from "./volunteer.input.ts";
@@ -21,11 +22,13 @@ export const formRules = (): Record<string, FormRules> => ({
   VOLUNTEER: rulesOf(VolunteerInput.prototype),
   PSYCHOLOGIST: rulesOf(PsychologistInput.prototype),
   PARTNER: rulesOf(PartnershipInput.prototype),
+  PICTURE_REMOVAL: rulesOf(PictureRemovalInput.prototype),
 });
 
 /** Returns a hash of a form's current fields and rules. */
 export function formVersion(form: ApplicationForm): string {
-  const rules = JSON.stringify(formRules()[form.toUpperCase()]);
+  const [name = ""] = Object.entries(ApplicationFormEnum).find(([, value]) => value === form) ?? [];
+  const rules = JSON.stringify(formRules()[name]);
   return createHash("sha256").update(rules).digest("hex").slice(0, 12);
 }
 

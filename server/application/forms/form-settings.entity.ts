@@ -81,7 +81,9 @@ export class FormSettings {
   urgentTelegramChats: string;
 
   @Field(() => Int, {
-    description: "Hours after which a new application that nobody has taken is overdue.",
+    description:
+      "Hours after which a new application that nobody has taken is overdue. For requests to remove a " +
+      "picture, the hours that visitors are promised, counted until the request is closed.",
   })
   @Column("int", { default: 72 })
   overdueHours: number;

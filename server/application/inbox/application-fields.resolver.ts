@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, GraphQLISODateTime, Int, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { usersById } from "../../account/case-workers.ts";
 import { User } from "../../account/user.entity.ts";
@@ -6,6 +6,8 @@ import { dayInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { countDuplicates } from "../duplicates.ts";
+import { FormSettings } from "../forms/form-settings.entity.ts";
+import { promisedForm } from "../priority.ts";
 import { applicantName, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
 import { overdueCondition } from "./inbox-conditions.ts";
 
@@ -22,6 +24,12 @@ async function areOverdue(
   const overdue = new Set(rows.map(({ id }) => id));
   return ids.map((id) => overdue.has(id));
 }
+
+/** The terms of these forms in hours, in their order. */
+const promisedHoursIn = (db: EntityManager) => async (forms: readonly string[]) => {
+  const settings = await db.find(FormSettings);
+  return forms.map((name) => settings.find(({ form }) => form === name)?.overdueHours ?? 0);
+};
 
 /**
  * Fields of an application that are batched: a list takes the same number of statements whatever
@@ -57,10 +65,26 @@ export class ApplicationFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is new, and nobody has taken it within the term of its form.",
+    description:
+      "Whether it is new, and nobody has taken it within the term of its form; with a promised term, " +
+      "whether it was not closed within it.",
   })
   isOverdue(@Root() { id }: Application, @Ctx() { db, loaders, now }: ApplicationContext) {
     return loaders.loader("overdue", (ids) => areOverdue(db, ids, now)).load(id);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Time by which the request is promised to be met; null when it is closed, and for forms without such a promise.",
+  })
+  async promisedBy(
+    @Root() { form, createdAt, closedAt }: Application,
+    @Ctx() { db, loaders }: ApplicationContext,
+  ): Promise<Date | null> {
+    if (form !== promisedForm || closedAt) return null;
+    const hours = await loaders.loader("promisedHours", promisedHoursIn(db)).load(form);
+    return new Date(createdAt.getTime() + hours * 3_600_000);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the day of its reminder has come." })

@@ -54,6 +54,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       volunteer: "Волонтер",
       psychologist: "Психолог",
       partner: "Партнер",
+      pictureRemoval: "Прохання прибрати світлину",
     },
     states: {
       new: "Нова",
@@ -95,6 +96,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       volunteer: "Volunteer",
       psychologist: "Psychologist",
       partner: "Partner",
+      pictureRemoval: "Removal of a picture",
     },
     states: {
       new: "New",

@@ -2,6 +2,7 @@ import { isId } from "../../content/reading/content-queries.ts";
 import type { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { dayInKyiv } from "../../platform/kyiv-time.ts";
+import { promisedCondition } from "../priority.ts";
 import { contactBlindIndexVariants, wordBlindIndexVariants } from "../privacy/blind-index.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 
@@ -37,11 +38,11 @@ export function inboxCondition(
 }
 
 /**
- * SQL condition on `item`: new, and taken by nobody within the term of its form. `now` is the
- * placeholder of the present instant.
+ * SQL condition on `item`: new, and taken by nobody within the term of its form; of a form with a
+ * promised term, not closed within it. `now` is the placeholder of the present instant.
  */
 export const overdueCondition = (now: string): string =>
-  `(item.state = 'new' and item.assignee_id is null and exists (
+  `((item.state = 'new' and item.assignee_id is null or ${promisedCondition}) and exists (
      select 1 from application_form term where term.form = item.form
        and item.created_at < ${now}::timestamptz - make_interval(hours =>
          case when item.urgency = 'DAYS' then term.urgent_overdue_hours else term.overdue_hours end)))`;

@@ -2,10 +2,14 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
+import { promisedCondition } from "../priority.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
 
-@ObjectType({ description: "A page of applications, newest first." })
+@ObjectType({
+  description:
+    "A page of applications: open requests with a promised term first, then newest first.",
+})
 export class ApplicationList {
   @Field(() => [Application], { description: "The applications of this page, in order." })
   items: Application[];
@@ -28,7 +32,7 @@ export async function listApplications(
   const parameters = new SqlParameters();
   const ids: { id: string }[] = await context.db.query(
     `select item.id from application item where ${inboxCondition(filter, context, parameters)}
-     order by item.created_at desc, item.id desc
+     order by ${promisedCondition} desc, item.created_at desc, item.id desc
      limit ${parameters.add(first)} offset ${parameters.add(skip)}`,
     parameters.values,
   );

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
-import { monthsIn } from "../../language/months.ts";
+import { hoursIn, monthsIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { type AlertContext, alertStaff } from "../alerts/staff-alerts.ts";
 import type { Application } from "../application.entity.ts";
+import { promisedHoursOf } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { type Answers, textAnswer } from "../privacy/answers.ts";
 import { replyDays } from "./submission.input.ts";
@@ -31,8 +32,17 @@ export async function queueApplicationEmails(
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
   const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};
-  const { retentionMonths: months } = await manager.findOneByOrFail(FormSettings, { form });
-  const receiptData = { number, months, email, schedule, foundation: foundationName };
+  const settings = await manager.findOneByOrFail(FormSettings, { form });
+  const { retentionMonths: months } = settings;
+  const promisedHours = promisedHoursOf(settings);
+  const receiptData = {
+    number,
+    months,
+    promisedHours,
+    email,
+    schedule,
+    foundation: foundationName,
+  };
   const receipt = { to, ...receiptTemplates[language](receiptData), applicationId };
   await queueEmail(manager, context.encryption, receipt, context.now);
 }
@@ -43,6 +53,8 @@ const preferredLanguage = ({ language }: Answers): Language | null =>
 interface ReceiptData {
   number: number;
   months: number;
+  /** Hours within which the request is promised to be met; null without such a promise. */
+  promisedHours: number | null;
   /** E-mail address of the foundation; blank if unknown. */
   email: string;
   /** Working hours as the settings show them; blank if unknown. */
@@ -53,11 +65,11 @@ interface ReceiptData {
 // The form is not named, because others may have access to the mailbox.
 const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: string; text: string }> =
   {
-    ua: ({ number, months, email, schedule, foundation }) => ({
+    ua: ({ number, months, promisedHours, email, schedule, foundation }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,
       text: `Добрий день!
 
-Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів${schedule ? ` (${schedule})` : ""}.
+Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyTerm.ua(promisedHours, schedule)}.
 
 Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
 
@@ -66,11 +78,11 @@ const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: strin
 Дані зберігатимуться не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
 ${signature(foundation)}`,
     }),
-    eng: ({ number, months, email, schedule, foundation }) => ({
+    eng: ({ number, months, promisedHours, email, schedule, foundation }) => ({
       subject: `Thank you! Application no. ${number} has been received`,
       text: `Hello!
 
-We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days${schedule ? ` (${schedule} in Kyiv)` : ""}.
+We have received your application no. ${number}. A person will read it and answer within ${replyTerm.eng(promisedHours, schedule)}.
 
 Please keep this number: we use it to find your application.
 
@@ -80,5 +92,17 @@ The data will be kept for no longer than ${monthsIn.eng(months)} after the reque
 ${signature(foundation)}`,
     }),
   };
+
+/** As in "within …". Working hours do not matter to what is promised in hours. */
+const replyTerm: Record<Language, (promisedHours: number | null, schedule: string) => string> = {
+  ua: (promisedHours, schedule) =>
+    promisedHours
+      ? hoursIn.ua(promisedHours)
+      : `${replyDays} робочих днів${schedule ? ` (${schedule})` : ""}`,
+  eng: (promisedHours, schedule) =>
+    promisedHours
+      ? hoursIn.eng(promisedHours)
+      : `${replyDays} working days${schedule ? ` (${schedule} in Kyiv)` : ""}`,
+};
 
 const signature = (foundation: string) => (foundation ? `\n${foundation}\n` : "");

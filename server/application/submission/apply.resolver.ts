@@ -7,6 +7,7 @@ import { FormAvailability, listFormAvailability } from "../forms/form-availabili
 import { GeneralInput } from "../forms/general.input.ts";
 import { HumanitarianInput } from "../forms/humanitarian.input.ts";
 import { PartnershipInput } from "../forms/partnership.input.ts";
+import { PictureRemovalInput } from "../forms/picture-removal.input.ts";
 import { PsychologicalInput } from "../forms/psychological.input.ts";
 import { PsychologistInput } from "../forms/psychologist.input.ts";
 import { VolunteerInput } from "../forms/volunteer.input.ts";
@@ -17,6 +18,7 @@ import {
   applyForHelp,
   applyForHumanitarianHelp,
   applyForPsychologicalHelp,
+  requestPictureRemoval,
 } from "./apply.service.ts";
 import { SubmissionInput, SubmissionReceipt } from "./submission.input.ts";
 
@@ -109,5 +111,16 @@ export class ApplyResolver {
     @Arg("input", () => PartnershipInput, inputArg) input: PartnershipInput,
   ) {
     return applyAsPartner(context, submission, input);
+  }
+
+  @Mutation(() => SubmissionReceipt, {
+    description: "Submits a request to remove a picture from the site. Public.",
+  })
+  requestPictureRemoval(
+    @Ctx() context: ApplicationContext,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
+    @Arg("input", () => PictureRemovalInput, inputArg) input: PictureRemovalInput,
+  ) {
+    return requestPictureRemoval(context, submission, input);
   }
 }

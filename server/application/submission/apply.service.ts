@@ -1,15 +1,15 @@
 import type { ApplicationContext } from "../application.context.ts";
 import type { ApplicationForm } from "../application.entity.ts";
-import type { ApplicantInput } from "../forms/applicant.input.ts";
 import { GeneralInput } from "../forms/general.input.ts";
 import { ChildAgesInput, HumanitarianInput } from "../forms/humanitarian.input.ts";
 import { PartnershipInput } from "../forms/partnership.input.ts";
+import { PictureRemovalInput } from "../forms/picture-removal.input.ts";
 import { PsychologicalInput } from "../forms/psychological.input.ts";
 import { PsychologistInput } from "../forms/psychologist.input.ts";
 import { VolunteerInput } from "../forms/volunteer.input.ts";
 import { type FormDefinition, formDefinitions } from "./form-definitions.ts";
 import { SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
-import { submitApplication } from "./submit.service.ts";
+import { type Applicant, submitApplication } from "./submit.service.ts";
 
 type SubmitForm<Input> = (
   context: ApplicationContext,
@@ -18,7 +18,7 @@ type SubmitForm<Input> = (
 ) => Promise<SubmissionReceipt>;
 
 const submitFormOf =
-  <Input extends ApplicantInput>(definition: FormDefinition<Input>): SubmitForm<Input> =>
+  <Input extends Applicant>(definition: FormDefinition<Input>): SubmitForm<Input> =>
   (context, submission, input) =>
     submitApplication(context, submission, input, definition);
 
@@ -28,6 +28,7 @@ export const applyForPsychologicalHelp = submitFormOf(formDefinitions.psychologi
 export const applyAsVolunteer = submitFormOf(formDefinitions.volunteer);
 export const applyAsPsychologist = submitFormOf(formDefinitions.psychologist);
 export const applyAsPartner = submitFormOf(formDefinitions.partner);
+export const requestPictureRemoval = submitFormOf(formDefinitions.pictureRemoval);
 
 /**
  * Submits values that did not pass through GraphQL: their types match the schema, but are
@@ -59,4 +60,5 @@ export const applyWithoutScripts: Record<ApplicationForm, SubmitFormWithoutScrip
   volunteer: withoutScripts(VolunteerInput, applyAsVolunteer),
   psychologist: withoutScripts(PsychologistInput, applyAsPsychologist),
   partner: withoutScripts(PartnershipInput, applyAsPartner),
+  pictureRemoval: withoutScripts(PictureRemovalInput, requestPictureRemoval),
 };

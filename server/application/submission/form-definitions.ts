@@ -3,6 +3,7 @@ import { healthNeeds } from "../forms/choices/humanitarian-choices.ts";
 import type { GeneralInput } from "../forms/general.input.ts";
 import type { HumanitarianInput } from "../forms/humanitarian.input.ts";
 import type { PartnershipInput } from "../forms/partnership.input.ts";
+import type { PictureRemovalInput } from "../forms/picture-removal.input.ts";
 import type { PsychologicalInput } from "../forms/psychological.input.ts";
 import type { PsychologistInput } from "../forms/psychologist.input.ts";
 import type { VolunteerInput } from "../forms/volunteer.input.ts";
@@ -72,6 +73,13 @@ const partner: FormDefinition<PartnershipInput> = {
   statistics: ({ type, support }) => ({ type, support }),
 };
 
+const pictureRemoval: FormDefinition<PictureRemovalInput> = {
+  form: "pictureRemoval",
+  names: ({ fullName }) => [fullName],
+  contacts: ({ phone, email }) => [phone, email],
+  statistics: () => ({}),
+};
+
 export const formDefinitions = {
   general,
   humanitarian,
@@ -79,4 +87,5 @@ export const formDefinitions = {
   volunteer,
   psychologist,
   partner,
+  pictureRemoval,
 };

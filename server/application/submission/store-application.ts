@@ -8,9 +8,9 @@ import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { isOpen } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
+import { isUrgent } from "../priority.ts";
 import { type Answers, decryptAnswers, encryptAnswers, isUnreadable } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
-import { isUrgent } from "../urgency.ts";
 import { queueApplicationEmails } from "./application-emails.ts";
 
 /** A validated submission, in the columns of its row. */

@@ -51,6 +51,13 @@ export class SubmissionReceipt {
 
   @Field(() => Int, { description: "Maximum number of working days until a reply." })
   replyDays: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Hours within which the request is promised to be met; null for forms without such a promise.",
+  })
+  promisedHours: number | null;
 }
 
 /** Working days, Monday to Friday. */

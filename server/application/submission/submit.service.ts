@@ -4,8 +4,9 @@ import { networkPrefix } from "../../platform/network-prefix.ts";
 import { validationErrorsOf } from "../../platform/validation.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
-import type { ApplicantInput } from "../forms/applicant.input.ts";
+import type { Region } from "../forms/choices/region.ts";
 import { agreedText, consentFor, type OptionalConsents } from "../forms/consent.ts";
+import { promisedHoursOf } from "../forms/form-availability.ts";
 import { formVersion } from "../forms/form-rules.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { normaliseInput } from "../forms/normalise-input.ts";
@@ -16,7 +17,8 @@ import { spamReasonOf } from "./spam-check.ts";
 import { isRepetition, type NewApplication, storeApplication } from "./store-application.ts";
 import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
 
-type Applicant = ApplicantInput & OptionalConsents;
+/** What every form asks; not every form asks for the region. */
+export type Applicant = { consent: boolean; region?: Region } & OptionalConsents;
 
 /**
  * Processes a submission, from GraphQL or from an HTML form. Throws Invalid (paths begin with
@@ -93,14 +95,14 @@ async function toNewApplication<Input extends Applicant>(
   const { language } = submission;
   const consent = await consentFor(db, form, language);
   if (consent.version !== submission.consentVersion) throw Conflict("consent");
-  const { region } = input;
+  const { region = "" } = input;
   return {
     form,
     language,
     region,
     urgency: urgency?.(input) ?? null,
     answers: toAnswers(input),
-    statistics: { month: monthInKyiv(now), region, ...statistics(input) },
+    statistics: { month: monthInKyiv(now), ...(region && { region }), ...statistics(input) },
     contactBlindIndexes: contactBlindIndexesOf(encryption, contacts(input)),
     wordBlindIndexes: wordBlindIndexesOf(encryption, names(input)),
     spamReason: spamReasonOf(submission, now),
@@ -117,6 +119,7 @@ async function receiptFor(
   { db }: ApplicationContext,
   { form, number }: Application,
 ): Promise<SubmissionReceipt> {
-  const { retentionMonths } = await db.findOneByOrFail(FormSettings, { form });
-  return { number, retentionMonths, replyDays };
+  const settings = await db.findOneByOrFail(FormSettings, { form });
+  const { retentionMonths } = settings;
+  return { number, retentionMonths, replyDays, promisedHours: promisedHoursOf(settings) };
 }

@@ -50,14 +50,14 @@ export async function formRoutes(
         ...contextFor(visitor, request.ip),
         contentWritten: contentWrittenBy(request),
       };
-      const number = await submitForm(
+      const receipt = await submitForm(
         context,
         form.form,
         inputTypeOf(schema, form),
         language,
         posted,
       );
-      return reply.redirect(receiptPath(number, language), 303);
+      return reply.redirect(receiptPath(receipt, language), 303);
     } catch (error) {
       if (error instanceof ExpectedError && error.code === "INVALID") {
         const seconds = refusals.secondsToWait(request.ip);

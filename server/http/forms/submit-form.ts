@@ -1,14 +1,21 @@
 import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType } from "graphql";
 import type { ApplicationContext } from "../../application/application.context.ts";
 import { applyWithoutScripts } from "../../application/submission/apply.service.ts";
+import type { SubmissionReceipt } from "../../application/submission/submission.input.ts";
 import { type Language, pathInLanguage } from "../../language/language.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
 
-/** Path and query of the receipt page. They tell the application's number, and not its form. */
-export const receiptPath = (number: number, language: Language): string =>
-  pathInLanguage(`/sent?n=${number}`, language);
+/**
+ * Path and query of the receipt page. They tell the application's number and a promised term, and
+ * not its form.
+ */
+export const receiptPath = (
+  { number, promisedHours }: SubmissionReceipt,
+  language: Language,
+): string =>
+  pathInLanguage(`/sent?n=${number}${promisedHours ? `&hours=${promisedHours}` : ""}`, language);
 
 /** The GraphQL input type of a form. */
 export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQLInputObjectType {
@@ -17,14 +24,14 @@ export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQL
   return type;
 }
 
-/** Submits a posted form and returns the application's number. Throws what the mutations throw. */
+/** Submits a posted form. Throws what the mutations throw. */
 export async function submitForm(
   context: ApplicationContext,
   form: FormPage["form"],
   input: GraphQLInputObjectType,
   language: Language,
   posted: URLSearchParams,
-): Promise<number> {
+): Promise<SubmissionReceipt> {
   const openedAt = parseOpenedAt(posted);
   // A browser that does not say from which page posts the same values once a day.
   const page = openedAt || context.now.toISOString().slice(0, 10);
@@ -35,8 +42,7 @@ export async function submitForm(
     website: posted.get("sending.website") ?? "",
     consentVersion: posted.get("sending.consentVersion") ?? "",
   };
-  const { number } = await applyWithoutScripts[form](context, submission, toInput(input, posted));
-  return number;
+  return applyWithoutScripts[form](context, submission, toInput(input, posted));
 }
 
 /**

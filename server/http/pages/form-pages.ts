@@ -17,6 +17,7 @@ export const formPages: readonly FormPage[] = [
   { form: "volunteer", input: "VolunteerInput", path: "/help/volunteer" },
   { form: "psychologist", input: "PsychologistInput", path: "/help/psychologist" },
   { form: "partner", input: "PartnershipInput", path: "/help/partner" },
+  { form: "pictureRemoval", input: "PictureRemovalInput", path: "/privacy/remove-picture" },
 ];
 
 /** The form at a URL, whose query is ignored; undefined when there is none. */

@@ -2,7 +2,7 @@ import { englishQuery } from "../../language/language.ts";
 import { formPageAt } from "./form-pages.ts";
 
 /** Names of the query parameters that pages read. */
-const readParams = /^(?:lang|after|year|category|from|sent|n)(?:=|$)/;
+const readParams = /^(?:lang|after|year|category|from|sent|n|hours)(?:=|$)/;
 /** The search page alone reads these, so that no other page exists under any number of URLs. */
 const searchParams = /^(?:q|kind)(?:=|$)/;
 const searchPath = "/search";

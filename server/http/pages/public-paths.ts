@@ -28,6 +28,7 @@ export const publicPaths = [
   "/partners",
   "/contacts",
   "/privacy",
+  "/privacy/remove-picture",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

@@ -2,6 +2,7 @@ import { applicationPhrases } from "../../../phrases/application/application.ts"
 import { applicationGeneralPhrases } from "../../../phrases/application/general.ts";
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
 import { applicationPartnerPhrases } from "../../../phrases/application/partner.ts";
+import { pictureRemovalPhrases } from "../../../phrases/application/picture-removal.ts";
 import { applicationPsychologicalPhrases } from "../../../phrases/application/psychological.ts";
 import { applicationPsychologistPhrases } from "../../../phrases/application/psychologist.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -35,4 +36,5 @@ export const answerPhrases: Record<ApplicationFormKind, readonly FieldPhrases[]>
   VOLUNTEER: [applicationVolunteerPhrases, shared],
   PSYCHOLOGIST: [applicationPsychologistPhrases, shared],
   PARTNER: [applicationPartnerPhrases, shared],
+  PICTURE_REMOVAL: [pictureRemovalPhrases, shared],
 };

@@ -39,6 +39,12 @@ export const privacyFormsPhrases = definePhrases({
         "Назва, тип і країна організації, за бажання код ЄДРПОУ й сайт; ваше ім’я та прізвище, за бажання посада, телефон, електронна пошта, зручний спосіб зв’язку й мова, область і населений пункт; як хочете співпрацювати та ваша ідея.",
       purpose: "Обговорити співпрацю.",
     },
+    PICTURE_REMOVAL: {
+      name: "Прохання прибрати світлину",
+      asked:
+        "Адреса або опис світлини; хто просить; ім’я та прізвище, телефон або електронна пошта; за бажання повідомлення.",
+      purpose: "Знайти світлину, сховати її й повідомити вам.",
+    },
   }),
   ENG: withNonBreakingSpaces({
     GENERAL: {
@@ -76,6 +82,12 @@ export const privacyFormsPhrases = definePhrases({
       asked:
         "The organisation’s name, type and country and, if you wish, its EDRPOU code and website; your full name, position if you wish, phone, email, how to reach you and in which language, region and town; how you would like to cooperate, and your idea.",
       purpose: "To discuss the cooperation.",
+    },
+    PICTURE_REMOVAL: {
+      name: "Removal of a picture",
+      asked:
+        "The address or a description of the picture; who is asking; full name, phone or email; a message if you wish.",
+      purpose: "To find the picture, hide it and tell you so.",
     },
   }),
 });

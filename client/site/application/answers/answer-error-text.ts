@@ -14,6 +14,9 @@ export function answerErrorText(
   switch (rule) {
     case "required":
       if (rules.oneOf || isYesOrNo(rules)) return wrong.chooseOne;
+      if (rules.requiredIf?.some(({ isBlank }) => isBlank)) {
+        return sentenceOf(path, wrong.bothMissing) ?? wrong.other;
+      }
       return sentenceOf(path, wrong.missing) ?? wrong.other;
     case "arrayMinSize":
     case "isIn":

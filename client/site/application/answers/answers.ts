@@ -70,7 +70,11 @@ const anyConditionHolds = (
     (condition) => isAsked(rules, condition.field, answers) && conditionHolds(condition, answers),
   );
 
-function conditionHolds({ field, is, atLeast, below }: Condition, answers: Answers): boolean {
+function conditionHolds(
+  { field, is, atLeast, below, isBlank }: Condition,
+  answers: Answers,
+): boolean {
+  if (isBlank) return !hasAnswer(answers[field]);
   if (is) return answerAsList(answers[field]).some((word) => is.includes(word));
   const number = answerAsNumber(answers[field]);
   if (number === null) return false;

@@ -18,7 +18,13 @@ export type OutboxEntry = {
 };
 
 /** The server's answer to every form. */
-export type SubmissionReceipt = { number: number; keptMonths: number; replyDays: number };
+export type SubmissionReceipt = {
+  number: number;
+  keptMonths: number;
+  replyDays: number;
+  /** Asked for by forms with a promised term only. */
+  promisedHours?: number | null;
+};
 
 export type SubmissionResult =
   | { sent: SubmissionReceipt; error: null }
