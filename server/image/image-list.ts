@@ -87,7 +87,11 @@ function imageQuery(
   const builder = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
-    builder.andWhere(matchesTerm("image", bindSearchTerm(word, `:${name}`)), { [name]: word });
+    // Addresses of files contain the public id.
+    builder.andWhere(
+      `(${matchesTerm("image", bindSearchTerm(word, `:${name}`))} or image.public_id = :${name})`,
+      { [name]: word },
+    );
   }
   if (filter === "unused") builder.andWhere(isShownNowhereSql(db));
   if (filter === "withoutText") builder.andWhere(lacksAltText);

@@ -17,7 +17,7 @@ export class ImagesArgs {
     nullable: true,
     description:
       "Words in the alternative texts, the file name, the tags or the credit, all of which must " +
-      "occur; at most 200 characters.",
+      "occur, or the public id; at most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)

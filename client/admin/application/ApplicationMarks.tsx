@@ -1,4 +1,5 @@
 import { inboxWorkPhrases } from "../../phrases/admin/inbox-work.ts";
+import { formatDateTime } from "../../phrases/date-times.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -16,11 +17,24 @@ export function UrgencyMark({ urgency }: { urgency: Urgency | null }) {
   );
 }
 
-/** Nobody has taken it in time. */
-export function OverdueMark() {
+/** The time by which the request was promised to be met; nothing without such a promise. */
+export function PromiseMark({ by }: { by: string | null }) {
   const phrases = usePhrases(inboxWorkPhrases);
+  const language = useLanguage();
+  if (!by) return null;
   return (
-    <span className={styles.mark} data-mark="overdue" title={phrases.overdueHint}>
+    <span className={styles.mark} data-mark="promise">
+      {phrases.promisedBy(formatDateTime(by, language))}
+    </span>
+  );
+}
+
+/** Nobody has taken it in time, or a promise was not kept. */
+export function OverdueMark({ isPromised }: { isPromised: boolean }) {
+  const phrases = usePhrases(inboxWorkPhrases);
+  const hint = isPromised ? phrases.promiseOverdueHint : phrases.overdueHint;
+  return (
+    <span className={styles.mark} data-mark="overdue" title={hint}>
       {phrases.overdue}
     </span>
   );

@@ -10,7 +10,7 @@ export const applicationsPhrases = definePhrases({
     title: "Заявки",
     lead: "Люди, які просять допомоги або пропонують її. Кожне прочитання записується.",
     toSettings: "Форми, листи й особисті дані",
-    list: "Заявки, спочатку нові",
+    list: "Заявки: спочатку прохання прибрати світлину, далі нові",
     forms: {
       GENERAL: "Звернення",
       HUMANITARIAN: "Гуманітарна допомога",
@@ -86,7 +86,7 @@ export const applicationsPhrases = definePhrases({
     title: "Applications",
     lead: "People who ask for help or offer it. Each time an application is opened, this is recorded.",
     toSettings: "Forms, emails and personal data",
-    list: "Applications, newest first",
+    list: "Applications: requests to remove a picture first, then the newest",
     forms: {
       GENERAL: "General request",
       HUMANITARIAN: "Humanitarian help",

@@ -13,6 +13,9 @@ export const formAlertPhrases = definePhrases({
     urgentTelegramChatsHint: "Сюди бот писатиме ще й про термінові заявки.",
     overdueHours: "Узяти в роботу за, годин",
     overdueHoursHint: "Нову заявку, яку ніхто не взяв за цей час, позначено як прострочену.",
+    promisedHours: "Сховати світлину за, годин",
+    promisedHoursHint:
+      "Це обіцянка відвідувачам: вона на сторінці конфіденційності, у формі й у листі. Прохання прострочене, якщо його не закрито за цей час, хоч би хто його взяв.",
     urgentOverdueHours: "Термінову за, годин",
     emailList: "Введіть адреси через кому, наприклад name@example.com, або лишіть поле порожнім.",
     chatList: "Введіть номери чатів, наприклад -1001234567890, або @назви через кому.",
@@ -53,6 +56,9 @@ export const formAlertPhrases = definePhrases({
     urgentTelegramChatsHint: "The bot writes here about urgent applications, too.",
     overdueHours: "To be taken within, hours",
     overdueHoursHint: "A new application that nobody has taken by then is marked as overdue.",
+    promisedHours: "Hide the picture within, hours",
+    promisedHoursHint:
+      "Visitors are promised this on the privacy page, in the form and by email. A request that is not closed by then is overdue, whoever has taken it.",
     urgentOverdueHours: "Urgent ones within, hours",
     emailList: "Enter addresses such as name@example.com, separated by commas, or leave it blank.",
     chatList: "Enter chat ids such as -1001234567890, or @names, separated by commas.",

@@ -21,6 +21,8 @@ export const inboxWorkPhrases = definePhrases({
     dueFilters: { overdue: "Прострочені", reminded: "Нагадати" },
     overdue: "Прострочено",
     overdueHint: "Заявку ніхто не взяв у строк, заданий для цієї форми.",
+    promisedBy: (moment: string) => `Сховати до: ${moment}`,
+    promiseOverdueHint: "Світлину обіцяли сховати раніше, а прохання ще не закрито.",
     erased: "Стерто",
     remindOn: (day: string) => `Нагадати: ${day}`,
     remindNow: "Нагадати сьогодні",
@@ -70,6 +72,9 @@ export const inboxWorkPhrases = definePhrases({
     dueFilters: { overdue: "Overdue", reminded: "To remember" },
     overdue: "Overdue",
     overdueHint: "Nobody has taken it within the term of its form.",
+    promisedBy: (moment: string) => `Hide by ${moment}`,
+    promiseOverdueHint:
+      "The picture was promised to be hidden earlier, and the request is still open.",
     erased: "Erased",
     remindOn: (day: string) => `Reminder: ${day}`,
     remindNow: "Reminder for today",

@@ -5,12 +5,24 @@ const sent = { number: 1042, keptMonths: 12, replyDays: 3, form: "PARTNER" };
 
 test("an applicant's receipt has the number, the form and the days until a reply", () => {
   const receipt = parseReceipt({ search: "?n=1042", state: sent });
-  expect(receipt).toEqual({ number: 1042, form: "PARTNER", replyDays: 3, isFresh: true });
+  expect(receipt).toEqual({
+    number: 1042,
+    form: "PARTNER",
+    replyDays: 3,
+    promisedHours: null,
+    isFresh: true,
+  });
 });
 
 test("a receipt that an applicant opens again has the default number of days until a reply", () => {
   const receipt = parseReceipt({ search: "?n=1042&lang=en", state: null });
-  expect(receipt).toEqual({ number: 1042, form: null, replyDays: 2, isFresh: false });
+  expect(receipt).toEqual({
+    number: 1042,
+    form: null,
+    replyDays: 2,
+    promisedHours: null,
+    isFresh: false,
+  });
 });
 
 test("there is no receipt without a valid number, and an unknown form is ignored", () => {
@@ -22,4 +34,10 @@ test("there is no receipt without a valid number, and an unknown form is ignored
 test("an address of an earlier version opens the receipt, without telling its form", () => {
   const receipt = parseReceipt({ search: "?n=1042&form=psychological", state: null });
   expect(receipt).toMatchObject({ number: 1042, form: null });
+});
+
+test("a receipt with a promised term tells it again when it is opened again", () => {
+  const receipt = parseReceipt({ search: "?n=1042&hours=48", state: null });
+  expect(receipt).toMatchObject({ number: 1042, form: null, promisedHours: 48 });
+  expect(parseReceipt({ search: "?n=1042&hours=soon", state: null })?.promisedHours).toBeNull();
 });

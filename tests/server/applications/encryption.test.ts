@@ -108,6 +108,7 @@ describe("what a person tells in confidence", () => {
       volunteer: { ...base, areas: ["DRIVING"], place: "CHERNIVTSI" },
       psychologist: { ...base, methods: ["PLAY"] },
       partner: { ...base, type: "BUSINESS", support: ["GOODS"] },
+      pictureRemoval: { month: base.month },
     });
   });
 

@@ -39,6 +39,7 @@ describe("the settings of a form", () => {
       "VOLUNTEER",
       "PSYCHOLOGIST",
       "PARTNER",
+      "PICTURE_REMOVAL",
     ]);
     expect(applicationFormSettings[2]).toEqual({
       form: "PSYCHOLOGICAL",

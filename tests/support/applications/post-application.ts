@@ -11,6 +11,7 @@ export const formPaths: Record<FormName, string> = {
   VOLUNTEER: paths.volunteer(),
   PSYCHOLOGIST: paths.psychologist(),
   PARTNER: paths.partner(),
+  PICTURE_REMOVAL: paths.pictureRemoval(),
 };
 
 interface PostOptions {

@@ -18,7 +18,12 @@ interface SubmitOptions {
 }
 
 interface SubmitResult {
-  receipt: { number: number; keptMonths: number; replyDays: number } | null;
+  receipt: {
+    number: number;
+    keptMonths: number;
+    replyDays: number;
+    promisedHours: number | null;
+  } | null;
   /** The extensions of the first error; null when there was none. */
   error: Record<string, unknown> | null;
   /** The body of the response. */
@@ -53,7 +58,7 @@ export async function submitForm(
   const { language = "UA" } = options;
   const consentVersion = options.consentVersion ?? (await consentOf(site, form, language)).version;
   const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
-    sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays }
+    sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays promisedHours }
   }`;
   const submission = { key: randomUUID(), language, ...options, consentVersion };
   const input = { ...answersTo[form], ...changes };

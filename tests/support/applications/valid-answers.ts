@@ -6,6 +6,7 @@ export const mutations = {
   VOLUNTEER: ["applyAsVolunteer", "VolunteerInput"],
   PSYCHOLOGIST: ["applyAsPsychologist", "PsychologistInput"],
   PARTNER: ["applyAsPartner", "PartnershipInput"],
+  PICTURE_REMOVAL: ["requestPictureRemoval", "PictureRemovalInput"],
 } as const;
 export type FormName = keyof typeof mutations;
 export const formNames = Object.keys(mutations) as FormName[]; // `Object.keys` returns string[]
@@ -65,5 +66,12 @@ export const answersTo: Record<FormName, Record<string, unknown>> = {
     country: "Україна",
     support: ["GOODS"],
     message: "Щотижня свіжий хліб для родин",
+  },
+  PICTURE_REMOVAL: {
+    picture: "Світлина з табору, дівчинка з повітряним змієм",
+    asker: "PARENT",
+    fullName: "Оксана Д’яченко-Мельник",
+    phone: "067 123 45 67",
+    consent: true,
   },
 };

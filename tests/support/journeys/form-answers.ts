@@ -4,6 +4,7 @@ import { applicationPhrases } from "../../../client/phrases/application/applicat
 import { applicationGeneralPhrases } from "../../../client/phrases/application/general.ts";
 import { applicationHumanitarianPhrases } from "../../../client/phrases/application/humanitarian.ts";
 import { applicationPartnerPhrases } from "../../../client/phrases/application/partner.ts";
+import { pictureRemovalPhrases } from "../../../client/phrases/application/picture-removal.ts";
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
 import { applicationPsychologistPhrases } from "../../../client/phrases/application/psychologist.ts";
 import { regionPhrases } from "../../../client/phrases/application/regions.ts";
@@ -155,6 +156,20 @@ function partner(sender: Applicant): FormSteps {
   ];
 }
 
+function pictureRemoval(sender: Applicant): FormSteps {
+  const { fullName, phone, consent } = commonFields(sender);
+  const { picture, asker } = pictureRemovalPhrases[sender.language];
+  return [
+    [
+      write(picture.label, "Дівчинка з повітряним змієм, сторінка табору"),
+      choose(asker.label, asker.choices.PARENT),
+      fullName,
+      phone,
+      consent,
+    ],
+  ];
+}
+
 /** Every form: its path, its answers, and the number of required answers in each step. */
 export const forms = {
   GENERAL: { address: `${paths.needHelp()}#other`, stepsFor: general, missing: [6] },
@@ -163,6 +178,7 @@ export const forms = {
   VOLUNTEER: { address: paths.volunteer(), stepsFor: volunteer, missing: [3, 9] },
   PSYCHOLOGIST: { address: paths.psychologist(), stepsFor: psychologist, missing: [4, 5, 7] },
   PARTNER: { address: paths.partner(), stepsFor: partner, missing: [2, 2, 7] },
+  PICTURE_REMOVAL: { address: paths.pictureRemoval(), stepsFor: pictureRemoval, missing: [5] },
 } as const;
 
 export type FormName = keyof typeof forms;

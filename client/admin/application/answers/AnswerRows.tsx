@@ -3,6 +3,7 @@ import type { ApplicationFormKind } from "../inbox-query.ts";
 import styles from "./AnswerCards.module.css";
 import { answerText, isChoice } from "./answer-text.ts";
 import { fieldLabel } from "./field-labels.ts";
+import { PictureAddresses } from "./PictureAddresses.tsx";
 
 /** Link of an answer: a phone call, an e-mail or a website; null for all other answers. */
 export function answerLink(field: string, text: string): string | null {
@@ -26,6 +27,7 @@ function webAddress(text: string): string | null {
 /** One answer; phone numbers and addresses are links. */
 function AnswerValue(props: { form: ApplicationFormKind; field: string; text: string }) {
   const { form, field, text } = props;
+  if (form === "PICTURE_REMOVAL" && field === "picture") return <PictureAddresses text={text} />;
   const address = isChoice({ form, field }) ? null : answerLink(field, text);
   if (!address) return text;
   const isElsewhere = address.startsWith("https:");

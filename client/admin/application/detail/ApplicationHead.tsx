@@ -6,7 +6,7 @@ import { formatDateTime } from "../../../phrases/date-times.ts";
 import { capitalised, formatDay, formatMonthOfYear, kyivDayOf } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { OverdueMark, UrgencyMark } from "../ApplicationMarks.tsx";
+import { OverdueMark, PromiseMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
 import type { LoadedApplication } from "../loaded-application.ts";
@@ -40,7 +40,8 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
         <h1>{name || capitalised(isUnreadable ? unreadable : nameless)}</h1>
         <ApplicationStatusBadge state={state} isErased={anonymisedAt !== null} />
         <UrgencyMark urgency={application.urgency} />
-        {application.isOverdue && <OverdueMark />}
+        <PromiseMark by={application.promisedBy} />
+        {application.isOverdue && <OverdueMark isPromised={application.promisedBy !== null} />}
         {duplicates.length > 0 && (
           <a href="#duplicates" className={styles.duplicates}>
             {phrases.possibleDuplicate(duplicates.length)}

@@ -9,7 +9,7 @@ import { phrasesFor, usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { RowCheckbox } from "../../table/rows/RowCheckbox.tsx";
 import type { ContentTableState } from "../../table/state/useContentTable.ts";
-import { OverdueMark, ReminderMark, UrgencyMark } from "../ApplicationMarks.tsx";
+import { OverdueMark, PromiseMark, ReminderMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
 import styles from "./InboxTable.module.css";
@@ -65,12 +65,13 @@ export function ApplicationRow({ application, now, selection }: ApplicationRowPr
       <td className={styles.form}>
         {phrases.forms[form]}
         <UrgencyMark urgency={application.urgency} />
+        <PromiseMark by={application.promisedBy} />
       </td>
       <td className={styles.region}>{region && regionName(region, language)}</td>
       <td className={styles.state}>
         <div className={styles.marks}>
           <ApplicationStatusBadge state={state} isErased={anonymisedAt !== null} />
-          {application.isOverdue && <OverdueMark />}
+          {application.isOverdue && <OverdueMark isPromised={application.promisedBy !== null} />}
           {remindOn && <ReminderMark day={remindOn} isDue={application.isReminderDue} />}
         </div>
       </td>

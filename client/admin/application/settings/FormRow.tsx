@@ -18,6 +18,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const name = usePhrases(applicationsPhrases).forms[settings.form];
   const { isOpen, setOpen, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
   const isAsked = asksUrgency(settings.form);
+  const isPromised = settings.form === "PICTURE_REMOVAL";
   const text = (name: FieldName, label: string) => (
     <TextInput label={label} autoComplete="off" maxLength={500} {...field(name)} />
   );
@@ -54,7 +55,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           {isAsked && text("urgentEmail", alerts.urgentEmail)}
           {text("telegramChats", alerts.telegramChats)}
           {isAsked && text("urgentTelegramChats", alerts.urgentTelegramChats)}
-          {hours("overdueHours", alerts.overdueHours)}
+          {hours("overdueHours", isPromised ? alerts.promisedHours : alerts.overdueHours)}
           {isAsked && hours("urgentOverdueHours", alerts.urgentOverdueHours)}
         </div>
         <div role="alert" className={styles.error}>
