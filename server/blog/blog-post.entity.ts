@@ -68,6 +68,12 @@ export class BlogPost extends ContentItem {
   @Column("text", { default: "" })
   authorNameEng: string;
 
+  @Field(() => Boolean, {
+    description: "Whether names of people in it have been changed, which its page says.",
+  })
+  @Column("boolean", { default: false })
+  namesChanged: boolean;
+
   @OneToMany(
     () => BlogPostTranslation,
     (translation) => translation.item,

@@ -72,6 +72,11 @@ export class BlogPostInput {
   @IsISO8601({ strict: true })
   day?: string | null;
 
+  @Field(() => Boolean, {
+    description: "Whether names of people in it have been changed, which its page says.",
+  })
+  namesChanged: boolean = false;
+
   @Field(() => BlogPostTranslations, {
     description: "The texts in each language; at least one language is required.",
   })

@@ -53,6 +53,7 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     post.authorId = await requireAuthor(manager, input.authorId, post.authorId);
     post.authorNameUa = input.authorNameUa;
     post.authorNameEng = input.authorNameEng;
+    post.namesChanged = input.namesChanged;
     if (input.day && input.day > dayInKyiv(now)) throw Invalid([{ path: "day", rule: "future" }]);
     // Without a chosen day the date is that of the publication again.
     if (post.day && !input.day) post.postedAt = null;
@@ -76,11 +77,12 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;
   },
 
-  toInput: ({ imageId, authorId, authorNameUa, authorNameEng, day }) => ({
+  toInput: ({ imageId, authorId, authorNameUa, authorNameEng, namesChanged, day }) => ({
     imageId,
     authorId,
     authorNameUa,
     authorNameEng,
+    namesChanged,
     day,
   }),
   toTexts: ({ title, shortDescription, content }) => ({ title, shortDescription, content }),

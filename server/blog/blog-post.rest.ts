@@ -62,6 +62,9 @@ const BlogPostAnswer = Type.Object({
     ],
     { description: "Null when the post is signed by the foundation." },
   ),
+  namesChanged: Type.Boolean({
+    description: "Whether names of people in it have been changed; an update keeps it.",
+  }),
   img: RestImage,
   translations: perLanguage(Texts),
 });
@@ -76,9 +79,10 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
   async toInput(context, body, target) {
     const input = new BlogPostInput();
     input.imageId = await imageFromRest(context, body.img, "img");
-    // The specification's bodies have neither author nor day: an update leaves them unchanged.
+    // The specification's bodies have none of these: an update leaves them unchanged.
     const stored = target && isId(target.id) ? await storedPost(context, target.id) : null;
     input.day = stored?.day ?? null;
+    input.namesChanged = stored?.namesChanged ?? false;
     Object.assign(
       input,
       body.author === undefined ? authorIn(stored) : authorFromRest(body.author),
@@ -99,6 +103,7 @@ export const blogPostRest: RestKind<typeof BlogPostBody, BlogPost, BlogPostInput
       ...itemToRest(post),
       postedAt: post.postedAt?.toISOString() ?? null,
       author: await authorToRest(context, post),
+      namesChanged: post.namesChanged,
       img: imageToRest(post.image, context.publicUrl),
       translations: translationsToRest(rows, (row) => ({
         title: row?.title ?? "",

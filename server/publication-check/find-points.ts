@@ -5,6 +5,7 @@ import { type CheckedField, counterpartOf, fieldsOf } from "./checked-fields.ts"
 import { blankFields } from "./finders/blank-fields.ts";
 import { headingJumps, missingHeading } from "./finders/headings.ts";
 import { deadLinks } from "./finders/links.ts";
+import { namedChildren } from "./finders/named-children.ts";
 import { personalPhones } from "./finders/phones.ts";
 import { picturesWithoutText } from "./finders/pictures.ts";
 import { apostrophes, quotationMarks } from "./finders/text-points.ts";
@@ -18,6 +19,7 @@ const finders: readonly PointFinder[] = [
   headingJumps,
   deadLinks,
   personalPhones,
+  namedChildren,
   apostrophes,
   quotationMarks,
 ];
@@ -39,7 +41,16 @@ export async function findPublicationPoints(
   const counterparts = new Map(
     fields.map(({ path }) => [path, values.get(counterpartOf(path)) ?? ""]),
   );
-  const facts = { db, kind, languages: published, fields, counterparts, publicUrl, showsPage };
+  const facts = {
+    db,
+    kind,
+    input,
+    languages: published,
+    fields,
+    counterparts,
+    publicUrl,
+    showsPage,
+  };
   const points: PublicationPoint[] = [];
   for (const finder of finders) {
     for (const { field, excerpt, count } of await finder.find(facts)) {

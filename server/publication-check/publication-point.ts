@@ -11,6 +11,7 @@ export const PublicationPointKindEnum = {
   HEADING_JUMP: "headingJump",
   DEAD_LINK: "deadLink",
   PERSONAL_PHONE: "personalPhone",
+  NAMED_CHILD: "namedChild",
   APOSTROPHE: "apostrophe",
   QUOTATION_MARKS: "quotationMarks",
 } as const;
@@ -28,6 +29,10 @@ registerEnumType(PublicationPointKindEnum, {
     DEAD_LINK: { description: "A link leads to nothing." },
     PERSONAL_PHONE: {
       description: "A mobile number that is neither in the settings nor among the contacts.",
+    },
+    NAMED_CHILD: {
+      description:
+        "A child is named with an age, and the item does not say that names are changed.",
     },
     APOSTROPHE: { description: "A straight apostrophe in a Ukrainian word." },
     QUOTATION_MARKS: { description: "Straight quotation marks in a Ukrainian text." },
@@ -67,6 +72,8 @@ export class PublicationPoint {
 export interface CheckFacts {
   db: EntityManager;
   kind: ContentKind;
+  /** The input as it would be saved. */
+  input: object;
   /** The languages that are to be published. */
   languages: readonly Language[];
   /** The fields of these languages, and those that both share. */

@@ -16,6 +16,7 @@ const cachedParameters: Record<string, string> = {
 /** Other query parameters that pages read; these pages are not cached. */
 const uncachedParameters: Record<string, string> = {
   '"n"': "a receipt's number: the page is for one reader",
+  '"hours"': "the term that a receipt promises",
   '"q"': "the words of a search, of which there is any number",
   '"kind"': "the kind of content to which a search is narrowed",
   '"place"': "whether a donor pays from Ukraine or from abroad",

@@ -36,6 +36,7 @@ export const roomOrders: RoomOrder[] = [
       "application-event.entity.ts",
       "application.context.ts",
       "duplicates.ts",
+      "priority.ts",
       "record-event.ts",
       "submission-limiter.ts",
       "urgency.ts",

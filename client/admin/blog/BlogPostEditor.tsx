@@ -4,7 +4,7 @@ import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { blankForNull, DayField, TextField } from "../editor/fields/BasicFields.tsx";
+import { blankForNull, DayField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import { RichTextField } from "../editor/fields/rich-text/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
@@ -28,6 +28,9 @@ export function BlogPostEditor() {
           <AuthorCard editor={editor} />
           <AsideCard title={phrases.date}>
             <DayField {...blankForNull(editor.field("day"))} hint={phrases.dayHint} />
+          </AsideCard>
+          <AsideCard title={phrases.people}>
+            <SwitchField {...editor.field("namesChanged")} hint={phrases.namesChangedHint} />
           </AsideCard>
         </>
       }
@@ -63,6 +66,7 @@ const config: BlogPostEditorConfig = {
     authorNameUa: post?.authorNameUa ?? "",
     authorNameEng: post?.authorNameEng ?? "",
     day: post?.day ?? null,
+    namesChanged: post?.namesChanged ?? false,
     translations: mapTranslations(post?.translations, (translation) => ({
       title: translation?.title ?? "",
       shortDescription: translation?.shortDescription ?? "",

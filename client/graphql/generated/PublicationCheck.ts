@@ -45,6 +45,8 @@ export type PublicationPointKind =
   | 'HEADING_JUMP'
   /** The heading is blank. It blocks publishing. */
   | 'MISSING_HEADING'
+  /** A child is named with an age, and the item does not say that names are changed. */
+  | 'NAMED_CHILD'
   /** A mobile number that is neither in the settings nor among the contacts. */
   | 'PERSONAL_PHONE'
   /** Pictures have no description in the language. */

@@ -32,6 +32,7 @@ export const publicationCheckPhrases = definePhrases({
       DEAD_LINK: ({ count, excerpt }: Found) =>
         `Посилання нікуди не веде: ${excerpt}${more(count)}.`,
       PERSONAL_PHONE: ({ count, excerpt }: Found) => `Номер ${excerpt}${more(count)}.`,
+      NAMED_CHILD: ({ count, excerpt }: Found) => `Ім’я та вік дитини: ${excerpt}${more(count)}.`,
       APOSTROPHE: ({ count, excerpt }: Found) => `Прямий апостроф: ${excerpt}${more(count)}.`,
       QUOTATION_MARKS: ({ count, excerpt }: Found) => `Прямі лапки: ${excerpt}${more(count)}.`,
     },
@@ -44,6 +45,8 @@ export const publicationCheckPhrases = definePhrases({
       DEAD_LINK: "Люди натиснуть і нічого не знайдуть.",
       PERSONAL_PHONE:
         "Його немає ні в налаштуваннях, ні в контактах. Можливо, це чийсь особистий номер.",
+      NAMED_CHILD:
+        "За ім’ям і віком дитину впізнають. Якщо ім’я змінено, увімкніть «Імена змінено»; якщо справжнє, потрібна згода батьків.",
       APOSTROPHE: "В українських словах пишуть ’.",
       QUOTATION_MARKS: "В українських текстах пишуть «…».",
     },
@@ -67,6 +70,8 @@ export const publicationCheckPhrases = definePhrases({
       DEAD_LINK: ({ count, excerpt }: Found) =>
         `The link leads to nothing: ${excerpt}${andMore(count)}.`,
       PERSONAL_PHONE: ({ count, excerpt }: Found) => `The number ${excerpt}${andMore(count)}.`,
+      NAMED_CHILD: ({ count, excerpt }: Found) =>
+        `A child’s name and age: ${excerpt}${andMore(count)}.`,
       APOSTROPHE: ({ count, excerpt }: Found) =>
         `A straight apostrophe: ${excerpt}${andMore(count)}.`,
       QUOTATION_MARKS: ({ count, excerpt }: Found) =>
@@ -81,6 +86,8 @@ export const publicationCheckPhrases = definePhrases({
       DEAD_LINK: "People will press it and find nothing.",
       PERSONAL_PHONE:
         "It is neither in the settings nor among the contacts. It may be somebody’s own.",
+      NAMED_CHILD:
+        "A name with an age tells who the child is. If the name is changed, switch on “Names changed”; if it is real, the parents have to agree.",
       APOSTROPHE: "Ukrainian words are written with ’.",
       QUOTATION_MARKS: "Ukrainian texts are written with «…».",
     },

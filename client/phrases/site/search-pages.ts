@@ -47,6 +47,10 @@ export const searchPagesPhrases = definePhrases({
       title: "Політика конфіденційності",
       keywords: "персональні дані приватність згода обробка видалити",
     },
+    pictureRemoval: {
+      title: "Прибрати світлину",
+      keywords: "фото фотографія видалити сховати зображення моя дитина без згоди",
+    },
   },
   ENG: {
     needHelp: {
@@ -89,6 +93,10 @@ export const searchPagesPhrases = definePhrases({
     privacy: {
       title: "Privacy policy",
       keywords: "personal data consent processing delete",
+    },
+    pictureRemoval: {
+      title: "Remove a picture",
+      keywords: "photo photograph image take down delete hide my child without consent",
     },
   },
 });

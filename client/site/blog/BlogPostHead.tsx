@@ -14,13 +14,14 @@ type BlogPostHeadProps = {
   /** ISO 8601 date and time. */
   postedAt: string;
   byline: ReactNode;
+  namesChanged: boolean;
   /** Shown below the author. */
   children?: ReactNode;
 };
 
 /** Title, author and date of a post. */
 export function BlogPostHead(props: BlogPostHeadProps) {
-  const { title, lang, postedAt, byline, children } = props;
+  const { title, lang, postedAt, byline, namesChanged, children } = props;
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const day = kyivDayOf(postedAt);
@@ -43,6 +44,7 @@ export function BlogPostHead(props: BlogPostHeadProps) {
         <p className={styles.day}>
           <time dateTime={day}>{formatDay(day, language)}</time>
         </p>
+        {namesChanged && <p className={styles.day}>{phrases.namesChanged}</p>}
       </div>
       {children}
     </header>

@@ -100,6 +100,7 @@ export function BlogPostPage() {
           title={addNonBreakingSpaces(title)}
           postedAt={post.postedAt}
           byline={<Byline post={post} foundation={data.settings.translation} />}
+          namesChanged={post.namesChanged}
           lang={lang}
         >
           <ItemEditLinks

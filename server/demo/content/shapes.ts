@@ -170,6 +170,7 @@ export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
   postedAt: StoryMoment;
   /** Key of a member of the team; omitted, the post is signed by the foundation. */
   author?: string;
+  namesChanged?: true;
 }
 
 export interface PageTexts {

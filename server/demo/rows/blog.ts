@@ -18,7 +18,9 @@ export async function insertBlogPosts(
     const imageId = seeding.imageOf("blogPost", post);
     const postedAt = published.length > 0 ? moment : null;
     const authorId = (post.author && memberIds.get(post.author)) ?? null;
-    await manager.insert(BlogPost, { ...begun, postedAt, isInEnglish, imageId, authorId });
+    const { namesChanged = false } = post;
+    const columns = { postedAt, isInEnglish, imageId, authorId, namesChanged };
+    await manager.insert(BlogPost, { ...begun, ...columns });
     await manager.insert(
       BlogPostTranslation,
       translations.map((translation) => ({

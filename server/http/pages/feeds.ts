@@ -55,6 +55,9 @@ const feeds = {
   blog: { path: "/blog", title: { ua: "Блог", eng: "Blog" }, read: readBlog },
 } as const;
 
+/** As the page of the post says it. */
+const namesChangedNote = { ua: "Імена змінено", eng: "Names have been changed" } as const;
+
 const maxEntries = 30;
 
 /** GET /feeds/news.xml and /feeds/blog.xml: Atom feeds, in the language of the URL. */
@@ -138,6 +141,7 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
         title: translation.title,
         summary: translation.shortDescription,
         content: translation.content,
+        note: post.namesChanged ? `<p><em>${namesChangedNote[language]}</em></p>` : "",
         author: bylineOf(post, members.find((member) => member?.id === post.authorId) ?? null),
         published: post.postedAt ?? post.createdAt,
         changedAt: lastModified(post),
@@ -148,7 +152,7 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
   return Promise.all(
     entries.map(async (entry) => ({
       ...entry,
-      content: forReaders(await withLibraryAlt(context, entry.content, language)),
+      content: entry.note + forReaders(await withLibraryAlt(context, entry.content, language)),
     })),
   );
 

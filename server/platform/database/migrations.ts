@@ -45,6 +45,7 @@ import { AddOpenEditors1795432000000 } from "../../../migrations/1795432000000-a
 import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add-user-roles.ts";
 import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
 import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
+import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -94,4 +95,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddUserRoles1795433000000,
   AddGivingExamples1795440000000,
   AddPictureRemovalForm1795490000000,
+  AddNamesChanged1795490100000,
 ];

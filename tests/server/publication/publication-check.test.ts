@@ -138,6 +138,39 @@ describe("an editor is told before publishing", () => {
     ]);
   });
 
+  test.each([
+    ["Марійка, 7 років, малює море", "Марійка, 7 років"],
+    ["прийшов Левко (9 років)", "Левко (9 років"],
+    ["запитала семирічна Соля", "семирічна Соля"],
+    ["7-річний Марко мовчав", "7-річний Марко"],
+    ["said Levko, 9, from Kalush", "Levko, 9"],
+    ["six-year-old Solia laughed", "six-year-old Solia"],
+  ])("of a child with name and age, unless names are changed: %s", async (text, excerpt) => {
+    const translations = { ua: { title: "Табір", content: `<p>${text}</p>` }, eng: null };
+    const post = { translations, namesChanged: false };
+    expect(found(await check("BLOG_POST", post))).toEqual([
+      `NAMED_CHILD translations.ua.content ${excerpt}`,
+    ]);
+    expect(await check("BLOG_POST", { ...post, namesChanged: true })).toEqual([]);
+    const saying = { ...translations.ua, shortDescription: "Імена змінено." };
+    const namesSaid = { ...post, translations: { ua: saying, eng: null } };
+    expect(await check("BLOG_POST", namesSaid)).toEqual([]);
+    const { namesChanged: _, ...withoutSwitch } = post;
+    expect(await check("GALLERY", withoutSwitch)).toEqual([]);
+  });
+
+  test.each([
+    "Олена, 34 роки, волонтерка",
+    "тридцятирічна Оксана",
+    "двадцятисемирічний Тарас",
+    "Фонду 7 років, а табору — 3 роки",
+    "On Friday, 12 May, we met",
+    "У Калуші, 7 травня, було сонячно",
+  ])("of no child where an adult, a date or a foundation is meant: %s", async (text) => {
+    const translations = { ua: { title: "Табір", content: `<p>${text}</p>` }, eng: null };
+    expect(await check("BLOG_POST", { translations, namesChanged: false })).toEqual([]);
+  });
+
   test("of straight apostrophes and quotation marks in Ukrainian", async () => {
     const points = await pointsOf("", { shortDescription: `П'ять імен: "Оля" і "Юля", м'яч` });
     expect(points.map(({ kind, excerpt, count }) => [kind, excerpt, count])).toEqual([

@@ -20,6 +20,7 @@ export async function fullInputOf(
       authorId: name === "BlogPost" ? await aMember(site) : null,
       authorNameUa: "Марія",
       authorNameEng: "Mariia",
+      namesChanged: true,
       day: "2024-05-01",
     },
     GalleryCategory: { imageId: cover },

@@ -21,6 +21,7 @@ export const blogPostFieldPhrases = definePhrases({
       authorNameUa: "Ім’я автора українською",
       authorNameEng: "Ім’я автора англійською",
       day: "День, який бачать читачі",
+      namesChanged: "Імена змінено",
       translations: "Тексти",
     },
     author: "Автор",
@@ -28,6 +29,8 @@ export const blogPostFieldPhrases = definePhrases({
     guestHint: "Якщо автор не з команди. Без імені допис підписано назвою фонду.",
     date: "Дата",
     dayHint: "Якщо не вибрати, буде день публікації. Можна вибрати й минулий.",
+    people: "Люди в дописі",
+    namesChangedHint: "Поруч із датою читачі побачать: «Імена змінено».",
     shortHint: "Одне-два речення для картки.",
   },
   ENG: {
@@ -49,6 +52,7 @@ export const blogPostFieldPhrases = definePhrases({
       authorNameUa: "Author’s name in Ukrainian",
       authorNameEng: "Author’s name in English",
       day: "Day that readers see",
+      namesChanged: "Names changed",
       translations: "Texts",
     },
     author: "Author",
@@ -56,6 +60,8 @@ export const blogPostFieldPhrases = definePhrases({
     guestHint: "If the author is not in the team. Without a name the foundation signs the post.",
     date: "Date",
     dayHint: "If you choose none, it is the day of publication. It may be in the past.",
+    people: "People in the post",
+    namesChangedHint: "Readers see “Names have been changed” beside the date.",
     shortHint: "One or two sentences for the card.",
   },
 });

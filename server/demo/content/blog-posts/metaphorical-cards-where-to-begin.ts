@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: { daysAgo: 2 },
   picture: "picture-cards",
   author: "andrii-gereta",
+  namesChanged: true,
   ua: {
     title: "Метафоричні карти: з чого почати",
     shortDescription:
@@ -28,7 +29,7 @@ export const post: DemoBlogPost = {
 <p>Купувати нічого не треба. Наріжте десять аркушів завбільшки з долоню. Нехай кожен у родині намалює кілька: дорога, дерево, вікно, тварина, щось кругле, щось зламане, щось смачне. Гарно малювати не обов’язково, достатньо впізнавано. Увечері, раз на тиждень, покладіть картки на стіл і поставте одне запитання: «Яка з них схожа на твій сьогоднішній день?» Починайте з себе й говоріть коротко.</p>
 <p>Два правила на дорогу: не виправляти одне одного й не повертатися до сказаного під час сварки. Те, що прозвучало за картами, лишається на столі.</p>
 <p>Познайомитися з картами можна на будь-якій точці TOGETHER, а про інші методи ми написали на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Metaphorical cards: where to begin",
@@ -53,6 +54,6 @@ export const post: DemoBlogPost = {
 <p>There is nothing to buy. Cut ten pieces of paper the size of your palm. Let everyone in the family draw a few: a road, a tree, a window, an animal, something round, something broken, something delicious. Nobody has to draw well, only so that it can be recognised. One evening a week, lay them out and ask a single question: “Which one is like your day?” Go first yourself, and keep it short.</p>
 <p>Two rules to take along: don’t correct one another, and don’t bring up in a quarrel what was said over the cards. What was said at the table stays on the table.</p>
 <p>You can meet the cards at any TOGETHER point. Our other methods are described on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: { daysAgo: 9 },
   picture: "cat",
   author: "nazar-shevchuk",
+  namesChanged: true,
   drafts: ["eng"],
   ua: {
     title: "Поруч, але не впритул: як бути з підлітком",
@@ -32,7 +33,7 @@ export const post: DemoBlogPost = {
 <p>Смуток, злість, ночі за розмовами й двері на защіпці для цього віку звичайні. Попросіть про допомогу, якщо підліток тижнями не виходить до друзів, кидає те, що любив, майже не спить або не їсть, завдає собі болю чи каже, що всім було б легше без нього. Про останнє питайте прямо й спокійно: запитання не підштовхує, воно знімає самотність. Не залишайте підлітка самого, приберіть небезпечне і того самого дня зверніться до фахівця; якщо загроза негайна — 112 або 103. Цілодобова підтримка: 7333 (Lifeline Ukraine); для дітей і молоді є 116 111.</p>
 <h2>Клуб сьогодні</h2>
 <p>Зараз у нас дев’ять груп, щовівторка й щоп’ятниці. Перші пів години всі їдять. Потім хтось монтує відео, хтось готує квест для молодших, хтось говорить із психологинею в коридорі, бо там зручніше. Прийти можна з другом, без батьків (потрібна лише їхня згода, одна сторінка) і без пояснень. Адресу підкажуть у <a href="/contacts">контактах</a>.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Close by, not too close: being with a teenager",
@@ -60,6 +61,6 @@ export const post: DemoBlogPost = {
 <p>Sadness, anger, talking all night and a locked door are ordinary at this age. Ask for help if for weeks your teenager sees no friends, drops what they used to love, hardly sleeps or eats, hurts themselves, or says that everyone would be better off without them. About that last one, ask directly and calmly. The question does not plant the idea; it makes the person less alone with it. Do not leave your teenager alone, put dangerous things out of reach and speak to a specialist the same day; if the danger is immediate, call 112 or 103. Support at any hour: 7333 (Lifeline Ukraine); for children and young people there is 116 111.</p>
 <h2>The club today</h2>
 <p>There are nine groups now, on Tuesdays and Fridays. For the first half hour everyone eats. Then someone edits a video, someone builds a treasure hunt for the younger ones, and someone talks to the psychologist in the corridor, because it is easier there. You can come with a friend, without your parents (we only need their consent, one page) and without a reason. The <a href="/contacts?lang=en">contacts page</a> has the address.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

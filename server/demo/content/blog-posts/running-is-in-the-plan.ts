@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-12-06T08:00:00.000Z",
   picture: "hopscotch",
   author: "orysia-pelekh",
+  namesChanged: true,
   ua: {
     title: "Біг у планах: дитячі протези й спорт",
     shortDescription:
@@ -27,7 +28,7 @@ export const post: DemoBlogPost = {
 <h2>Що вже зроблено</h2>
 <p>Центр поки що — мета, і ми говоримо про нього саме так. Є попередній проєкт будівлі на 640 квадратних метрів, перелік обладнання та двоє протезистів, які навчаються працювати з дітьми. Є домовленість, що психолог буде поруч від першого приміряння, а не «якщо попросять». Чого ще немає: ділянки, дозволів і більшої частини коштів. Кожен крок з’являтиметься у <a href="/reports">звітах</a>, з датою та сумою.</p>
 <p>Тим часом ми допомагаємо родинам знайти майстерню, доїхати, переночувати поруч і підготувати дитину до першого приміряння. Якщо вам це потрібно, <a href="/need-help">напишіть</a>. А якщо знаєте, де в залі має стояти стіна для скелелазіння, розкажіть: Артем уже позначив її хрестиком, але вислухає.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Running is in the plan: children’s prostheses and sport",
@@ -51,6 +52,6 @@ export const post: DemoBlogPost = {
 <h2>What has been done</h2>
 <p>For now the center is a goal, and that is how we speak of it. There is an outline design for a building of 640 square metres, a list of equipment, and two prosthetists in training to work with children. It has been settled that a psychologist will be there from the first fitting, and not only “if requested”. What we don’t yet have: the land, the permits and most of the money. Each step will appear in our <a href="/reports?lang=en">reports</a> with a date and a sum.</p>
 <p>Meanwhile we help families to find a workshop, get there, stay the night nearby and prepare their child for the first fitting. If you need that, <a href="/need-help?lang=en">write to us</a>. And if you know where in the hall the climbing wall should go, Artem has already marked it with a cross, but he will hear you out.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-08-30T07:00:00.000Z",
   picture: "umbrella",
   author: "yuliia-boiko",
+  namesChanged: true,
   ua: {
     title: "Абетка безпеки для найменших",
     shortDescription:
@@ -30,7 +31,7 @@ export const post: DemoBlogPost = {
 <h2>Я — «я теж»</h2>
 <p>Дорослому можна боятися. Скажіть: «Мені теж неспокійно, я зараз подихаю, і ми підемо». Так дитина бачить не людину без страху, а людину, яка знає, що з ним робити.</p>
 <p>Якщо дитина здригається від кожного гучного звуку довше ніж місяць, перестала гратися або відмовляється виходити з дому, приходьте: <a href="/need-help">розкажіть нам</a>, і психолог зателефонує.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "A safety alphabet for the youngest",
@@ -57,6 +58,6 @@ export const post: DemoBlogPost = {
 <h2>M is for “me too”</h2>
 <p>Adults are allowed to be afraid. Try: “I’m uneasy too. I’m going to breathe for a moment, and then we’ll go.” What a child sees is not a person without fear, but a person who knows what to do with it.</p>
 <p>If your child has been startled by every loud noise for more than a month, has stopped playing or will not leave the house, come to us. <a href="/need-help?lang=en">Tell us a little</a>, and a psychologist will call you.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-06-28T07:00:00.000Z",
   picture: "moon-blue",
   author: "kateryna-dziuba",
+  namesChanged: true,
   ua: {
     title: "Сон після укриття: як повернути вечір додому",
     shortDescription:
@@ -28,7 +29,7 @@ export const post: DemoBlogPost = {
 <h2>Коли йти до фахівця</h2>
 <p>Якщо минув місяць, а легше не стає; якщо дитина боїться самого засинання, удень майже не їсть або не грається; якщо ви самі не спите й тримаєтеся з останніх сил. Консультації на наших точках безоплатні, очно або онлайн, і прийти можна без дитини. Записатися допоможуть на сторінці <a href="/need-help">«Потрібна допомога»</a>.</p>
 <p>І останнє: лягайте й ви. Дитина засинає біля дорослого, який уже дихає повільно.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Sleep after shelters: bringing the evening home",
@@ -53,6 +54,6 @@ export const post: DemoBlogPost = {
 <h2>When to see a specialist</h2>
 <p>If a month has gone by and it is no easier; if your child is afraid of falling asleep at all, or hardly eats or plays in the daytime; if you yourself are not sleeping and have little left to go on. Consultations at our points are free, in person or online, and you can come without your child. The <a href="/need-help?lang=en">Need help</a> page is the place to start.</p>
 <p>One last thing: go to bed too. A child falls asleep beside an adult whose breathing has already slowed.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-07-19T07:00:00.000Z",
   picture: "hedgehog",
   author: "nazar-shevchuk",
+  namesChanged: true,
   ua: {
     title: "Їжак, який нікому не відчиняв",
     shortDescription:
@@ -32,7 +33,7 @@ export const post: DemoBlogPost = {
 <li><strong>Закінчіть чимось теплим і справжнім.</strong> Не «все стало як раніше», а «поруч хтось сів, і вони разом їли пиріг».</li>
 </ol>
 <p>Якщо дитина щоразу повертає казку в те саме страшне місце, не завертайте силоміць. Побудьте там разом, а потім покажіть цю гру психологові. Групи відкриті на всіх точках, розклад підкажемо <a href="/contacts">телефоном або листом</a>.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "The hedgehog who never opened the door",
@@ -61,6 +62,6 @@ export const post: DemoBlogPost = {
 <li><strong>Finish with something warm and true.</strong> Rather than “everything was as before”, try “someone sat down next to him, and they had some pie”.</li>
 </ol>
 <p>If your child keeps bringing the tale back to the same frightening spot, don’t drag it away. Stay there together for a while, then tell a psychologist about the game. Groups are open at every point; <a href="/contacts?lang=en">ask us</a> for the times in your town.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

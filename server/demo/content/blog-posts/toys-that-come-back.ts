@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-08-18T07:00:00.000Z",
   picture: "toy-shelves",
   author: "marta-hnatiuk",
+  namesChanged: true,
   ua: {
     title: "Іграшка, яка повертається",
     shortDescription:
@@ -28,7 +29,7 @@ export const post: DemoBlogPost = {
 <p>Буває. За літо не повернулося одинадцять іграшок: родини поїхали далі, і ми щиро раді, що ведмідь поїхав з ними. Зламане раз на тиждень лагодить пан Богдан, колишній столяр. Загублену деталь просто дописуємо в паспорт: «Шосте кільце гуляє». Іграшка від цього не гірша, а дитині не треба нічого приховувати.</p>
 <blockquote><p>«А можна я поверну її раніше? Бо там, мабуть, хтось чекає», — спитала Даринка, п’ять років.</p></blockquote>
 <p>Хочете передати іграшку? Шукаємо цілі іграшки, які можна мити, без дрібних деталей для дітей до трьох років. Подробиці — на сторінці <a href="/projects/toyLibrary">іграшкотеки</a>.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "The toy that comes back",
@@ -53,6 +54,6 @@ export const post: DemoBlogPost = {
 <p>It happens. This summer eleven toys did not come back: their families travelled on, and we are glad the bear went with them. Broken things are mended once a week by Bohdan, once a joiner. A missing part is simply noted in the passport: “Ring six is out for a walk.” The toy is none the worse, and the child has nothing to hide.</p>
 <blockquote><p>“Can I bring it back early? Somebody’s probably waiting for it,” asked Darynka, aged five.</p></blockquote>
 <p>Would you like to give a toy? We look for ones that are whole, washable and, for children under three, free of small parts. There is more on the <a href="/projects/toyLibrary?lang=en">toy library</a> page.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

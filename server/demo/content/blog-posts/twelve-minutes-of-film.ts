@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-12-20T08:00:00.000Z",
   picture: "owl",
   author: "andrii-gereta",
+  namesChanged: true,
   drafts: ["ua", "eng"],
   ua: {
     title: "Дванадцять хвилин кіно й година розмови",
@@ -38,7 +39,7 @@ export const post: DemoBlogPost = {
 </ol>
 <p>Не питайте, чого фільм навчив. Якщо навчив, ви помітите самі. І додивляйтеся разом до останнього рядка титрів: це добрі дві хвилини тиші, у яких часто й починається розмова.</p>
 <p>Розклад показів на січень з’явиться на точках після свят. Інші способи говорити про важливе — на сторінці <a href="/projects/psychologicalWork">психологічної роботи</a>.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Twelve minutes of film and an hour of talk",
@@ -72,6 +73,6 @@ export const post: DemoBlogPost = {
 </ol>
 <p>Don’t ask what the film has taught them. If it has, you will notice. And stay together until the last line of the credits. Those are two good minutes of silence, and they are often where the talking starts.</p>
 <p>January’s programme will be up at the points after the holidays. More ways of talking about what matters are on the <a href="/projects/psychologicalWork?lang=en">psychological work</a> page.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };

@@ -5,6 +5,7 @@ export const post: DemoBlogPost = {
   postedAt: "2022-09-24T07:00:00.000Z",
   picture: "house",
   author: "olena-melnyk",
+  namesChanged: true,
   ua: {
     title: "Чому діти малюють сонце в кутку аркуша",
     shortDescription:
@@ -29,7 +30,7 @@ export const post: DemoBlogPost = {
 <h2>Вправа на вечір</h2>
 <p>Обведіть на папері долоню дитини, потім свою. Виріжте обидві й домалюйте, на що вони схожі. У нас виходили сови, дерева й один дуже серйозний їжак. Покладіть малу долоню на велику, склейте краєчком і повісьте там, де видно з ліжка.</p>
 <p>За кілька тижнів гляньте, де в дитини тепер сонце. І якщо воно все ще в кутку, не переставляйте. Йому там поки що добре.</p>
-<p><em>Імена змінено, історії зібрано з кількох.</em></p>`,
+<p><em>Історії зібрано з кількох.</em></p>`,
   },
   eng: {
     title: "Why children draw the sun in the corner",
@@ -55,6 +56,6 @@ export const post: DemoBlogPost = {
 <h2>An exercise for the evening</h2>
 <p>Trace your child’s palm on paper, then your own. Cut both out and turn them into whatever they look like. We have had owls, trees and one very serious hedgehog. Lay the small palm on the big one, glue them together at the edge and hang them where they can be seen from bed.</p>
 <p>In a few weeks, see where the sun has got to. If it is still in the corner, leave it. It likes it there for now.</p>
-<p><em>Names have been changed, and each story is drawn from several.</em></p>`,
+<p><em>Each story is drawn from several.</em></p>`,
   },
 };
