@@ -60,6 +60,16 @@ describe("an editor searches the library", () => {
     expect(await found({ search })).toEqual({ ids: [id], total: 1 });
   });
 
+  it("by the public id in a picture's address", async () => {
+    const id = await aPictureOf({ ua: "Діти" });
+    await aPictureOf({ ua: "Хліб" });
+    const [{ publicId }] = await site.db.query(
+      'select public_id as "publicId" from image where id = $1',
+      [id],
+    );
+    expect(await found({ search: publicId })).toEqual({ ids: [id], total: 1 });
+  });
+
   it("and finds nothing when one of the words does not occur", async () => {
     await aPictureOf({ ua: "Діти", eng: "" });
     expect(await found({ search: "діти сплять" })).toEqual({ ids: [], total: 0 });
