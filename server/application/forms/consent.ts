@@ -41,20 +41,29 @@ interface ConsentParameters {
   email: string;
   /** Retention period in months after closing. */
   months: number;
+  /** Who gets the data, as a sentence. */
+  recipients: string;
 }
 
 const consentTemplates = {
   ua: {
-    text: ({ foundation, email, months }: ConsentParameters) =>
-      `Даю згоду ${foundation ? `фонду «${foundation}»` : "фонду"} на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
+    text: ({ foundation, email, months, recipients }: ConsentParameters) =>
+      `Даю згоду ${foundation ? `фонду «${foundation}»` : "фонду"} на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. ${recipients} Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
+    recipients:
+      "Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки.",
+    staffOnly: "Дані бачитимуть лише працівники, які розглядають прохання, та адміністрація сайту.",
     healthText:
       "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
     childText:
       "Підтверджую, що я є одним із батьків (усиновлювачів) або іншим законним представником дитини.",
   },
   eng: {
-    text: ({ foundation, email, months }: ConsentParameters) =>
-      `I agree that the ${foundation ? `${foundation} foundation` : "foundation"} may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel. They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
+    text: ({ foundation, email, months, recipients }: ConsentParameters) =>
+      `I agree that the ${foundation ? `${foundation} foundation` : "foundation"} may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. ${recipients} They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
+    recipients:
+      "The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel.",
+    staffOnly:
+      "Only the staff who handle the request and the site’s administrators will see the data.",
     healthText:
       "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
     childText:
@@ -73,10 +82,12 @@ export async function consentFor(
 ): Promise<ConsentText> {
   const settings = await readSettings(manager);
   const { retentionMonths } = await manager.findOneByOrFail(FormSettings, { form });
-  const { text, healthText, childText } = consentTemplates[language];
+  const templates = consentTemplates[language];
+  const { text, healthText, childText } = templates;
+  const recipients = form === "pictureRemoval" ? templates.staffOnly : templates.recipients;
   const foundation = inLanguage(settings.translations, language)?.foundationName ?? "";
   const texts = {
-    text: text({ foundation, email: settings.email, months: retentionMonths }),
+    text: text({ foundation, email: settings.email, months: retentionMonths, recipients }),
     healthText: formsWithHealthConsent.includes(form) ? healthText : null,
     childText: formsWithParentConsent.includes(form) ? childText : null,
   };

@@ -31,6 +31,14 @@ describe("a visitor reads what they agree to", () => {
     expect(childText).toMatch(/^Підтверджую/);
   });
 
+  test("of the removal of a picture, that only the staff see their data", async () => {
+    const { text } = await consentOf(site, "PICTURE_REMOVAL");
+    expect(text).toContain("Дані бачитимуть лише працівники, які розглядають прохання");
+    expect(text).not.toContain("психолог");
+    const { text: inEnglish } = await consentOf(site, "PICTURE_REMOVAL", "ENG");
+    expect(inEnglish).toContain("Only the staff who handle the request");
+  });
+
   test("in English as well", async () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL", "ENG");
     expect(text).toMatch(/^I agree that the Doloni foundation may .* no longer than 6 months/);

@@ -30,11 +30,13 @@ test("an editor is asked about a child with name and age, says that names are ch
   const title = `Допис ${randomUUID().slice(0, 8)}`;
   await textField(screen, "UA", labels.title).fill(title);
   await textField(screen, "UA", labels.shortDescription).fill("Марійка, 7 років, малює море.");
+  await textField(screen, "ENG", labels.title).fill(title);
+  await textField(screen, "ENG", labels.shortDescription).fill("Mariika paints the sea.");
   await saveButton(screen).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/new"));
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
 
-  await button(screen, editingPhrases.UA.publish).first().click();
+  await button(screen, editingPhrases.UA.publishBoth).click();
   const check = page.getByRole("dialog", { name: publicationCheckPhrases.UA.title });
   await expect(check).toContainText("Ім’я та вік дитини: Марійка, 7 років.");
   await check.getByRole("button", { name: publicationCheckPhrases.UA.back }).click();
@@ -44,8 +46,8 @@ test("an editor is asked about a child with name and age, says that names are ch
   await expectNoAccessibilityErrors(page);
   await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
-  await button(screen, editingPhrases.UA.publish).first().click();
-  await expect(page.getByText("на сайті з").first()).toBeVisible();
+  await button(screen, editingPhrases.UA.publishBoth).click();
+  await expect(page.getByText(editingPhrases.UA.publishedNotice(title))).toBeVisible();
 
   const path = paths.blogPost(editedId(screen));
   for (const language of ["UA", "ENG"] as const) {
