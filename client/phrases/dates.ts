@@ -62,6 +62,22 @@ export function formatMonth(month: number, language: Language): string {
   return name.format(new Date(Date.UTC(2000, month - 1, 1)));
 }
 
+/** 1 → "понеділок", "Monday"; 7 is Sunday. Short: "пн", "Mon". */
+export function formatWeekday(
+  weekday: number,
+  language: Language,
+  width: "long" | "short" = "long",
+): string {
+  const locale = languageCodes[language].locale;
+  const name = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
+  // 1 January 2001 was a Monday.
+  return name.format(new Date(Date.UTC(2001, 0, weekday)));
+}
+
+/** The day of the week of "2026-11-25": 3, as ISO 8601 counts from Monday on. */
+export const weekdayOf = (day: string): number =>
+  ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
 /** "жовтень" → "Жовтень", where a month begins a line. */
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("uk") + text.slice(1);
