@@ -41,6 +41,13 @@ export function formatDay(day: string, language: Language): string {
   return [part("day"), part("month"), part("year")].join("\u00a0");
 }
 
+/** "2022-10-12" → "середа, 12 жовтня", "Wednesday, 12 October": a day near enough to need no year. */
+export function formatDayOfWeek(day: string, language: Language): string {
+  const parts = dayFormats[language].formatToParts(new Date(`${day}T00:00:00Z`));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
+  return `${formatWeekday(weekdayOf(day), language)}, ${part("day")}\u00a0${part("month")}`;
+}
+
 const kyivDay = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
   month: "2-digit",

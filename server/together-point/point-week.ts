@@ -9,7 +9,7 @@ export const daysLater = (day: string, count: number): string =>
   new Date(timeOf(day) + count * dayMs).toISOString().slice(0, 10);
 
 /** The Monday of the day's week. */
-function mondayOf(day: string): string {
+export function mondayOf(day: string): string {
   const sinceMonday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
   return daysLater(day, -sinceMonday);
 }
