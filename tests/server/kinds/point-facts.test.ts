@@ -32,7 +32,7 @@ const facts = {
 const shownFacts = `addressUa addressEng phone routeUrl openingHours { weekday opens closes }
   hoursNoteUa hoursNoteEng events { day time weeklyUntil ua eng }`;
 
-async function aPublishedPoint(own: object) {
+async function aPublishedPoint(own: object): Promise<string> {
   const { id, version } = (await site.executeOrThrow(save, variables(own), "editor"))
     .saveTogetherPoint;
   await site.executeOrThrow(
@@ -40,6 +40,7 @@ async function aPublishedPoint(own: object) {
     { id, v: version },
     "editor",
   );
+  return id;
 }
 
 const read = async (fields: string) =>
@@ -74,8 +75,8 @@ test("a visitor cannot change the facts of a point", async () => {
 });
 
 test("the history has the facts, so that an earlier version can be restored", async () => {
-  await aPublishedPoint(facts);
-  const [change] = await site.db.query("select content from change where kind = 'TogetherPoint'");
+  const id = await aPublishedPoint(facts);
+  const [change] = await site.db.query("select content from change where item_id = $1", [id]);
   expect(change.content).toMatchObject(facts);
 });
 
