@@ -8,7 +8,7 @@ import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { type FieldProps, useFieldProps, useRowProps } from "../editor/fields/field-props.ts";
 import styles from "./PointFacts.module.css";
-import type { TogetherPointForm } from "./PointFacts.tsx";
+import type { TogetherPointForm } from "./point-form.ts";
 
 type PointEvent = TogetherPointForm["events"][number];
 

@@ -6,7 +6,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type FieldProps, useFieldProps, useRowProps } from "../editor/fields/field-props.ts";
 import styles from "./PointFacts.module.css";
-import type { TogetherPointForm } from "./PointFacts.tsx";
+import type { TogetherPointForm } from "./point-form.ts";
 
 type Hours = TogetherPointForm["openingHours"][number];
 

@@ -1,14 +1,11 @@
-import type { TogetherPointInput } from "../../graphql/generated/TogetherPointEditor.ts";
 import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import type { FormOf } from "../bilingual-form.ts";
 import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
 import type { useEditor } from "../editor/state/useEditor.ts";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { EventsField } from "./EventsField.tsx";
 import { OpeningHoursField } from "./OpeningHoursField.tsx";
-
-export type TogetherPointForm = FormOf<TogetherPointInput>;
+import type { TogetherPointForm } from "./point-form.ts";
 
 type PointFactsProps = {
   editor: Pick<ReturnType<typeof useEditor<TogetherPointForm, never>>, "field" | "writes">;

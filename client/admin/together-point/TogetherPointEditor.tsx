@@ -10,7 +10,8 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
-import { PointFacts, type TogetherPointForm } from "./PointFacts.tsx";
+import { PointFacts } from "./PointFacts.tsx";
+import type { TogetherPointForm } from "./point-form.ts";
 
 /** Editor of one of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {

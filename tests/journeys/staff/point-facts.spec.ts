@@ -1,12 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorPaths, paths } from "../../../client/paths.ts";
+import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { fieldErrorPhrases } from "../../../client/phrases/admin/fields/field-errors.ts";
 import { togetherPointFieldPhrases } from "../../../client/phrases/admin/fields/together-point.ts";
 import { kyivDayOf } from "../../../client/phrases/dates.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import { pointVisitPhrases } from "../../../client/phrases/site/point-visit.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
-import { button, pathIn, saveStatus } from "../../support/journeys/editing.ts";
+import { pathIn, saveButton, saveStatus } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { adminSession } from "../../support/journeys/session.ts";
@@ -61,15 +62,15 @@ for (const language of languages) {
     await row.getByLabel(event.time).fill("15:00");
     await row.getByLabel(language === "UA" ? event.ua : event.eng).fill(title);
 
-    const save = language === "UA" ? "Оновити на сайті" : "Update the site";
-    await button({ page, language }, save).click();
+    const screen = { page, language };
+    await saveButton(screen).click();
     await expect(closes).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText(fieldErrorPhrases[language].afterOpening).first()).toBeVisible();
     await expectNoAccessibilityErrors(page);
 
     await closes.fill("18:00");
-    await button({ page, language }, save).click();
-    await expect(saveStatus({ page, language })).toBeVisible();
+    await saveButton(screen).click();
+    await expect(saveStatus(screen)).toHaveText(editingPhrases[language].saved);
     await page.goto(pathIn(paths.togetherPoint(cities[language]), language));
     const visit = page.getByRole("region", { name: pointVisitPhrases[language].heading });
     await expect(visit).toContainText("Прикладна");
