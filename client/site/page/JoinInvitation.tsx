@@ -4,6 +4,7 @@ import { joinPhrases } from "../../phrases/site/join.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon } from "../../ui/icons/icons.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
+import styles from "./JoinInvitation.module.css";
 
 /**
  * The end of a page that was read: to give, or to help otherwise. Supporters give to the project
@@ -12,7 +13,7 @@ import { Invitation } from "../../ui/page/Invitation.tsx";
 export function JoinInvitation({ project }: { project?: string | undefined }) {
   const phrases = usePhrases(joinPhrases);
   return (
-    <div data-ends-on="leaf">
+    <div data-ends-on="leaf" className={styles.screenOnly}>
       <Invitation id="join" title={phrases.title} text={phrases.text}>
         <ButtonLink to={paths.donate(project)} icon={<DonateIcon />}>
           {phrases.donate}
