@@ -41,6 +41,13 @@ export function formatDay(day: string, language: Language): string {
   return [part("day"), part("month"), part("year")].join("\u00a0");
 }
 
+/** "2022-10-12" → "середа, 12 жовтня", "Wednesday, 12 October": a day near enough to need no year. */
+export function formatDayOfWeek(day: string, language: Language): string {
+  const parts = dayFormats[language].formatToParts(new Date(`${day}T00:00:00Z`));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
+  return `${formatWeekday(weekdayOf(day), language)}, ${part("day")}\u00a0${part("month")}`;
+}
+
 const kyivDay = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
   month: "2-digit",
@@ -61,6 +68,22 @@ export function formatMonth(month: number, language: Language): string {
   const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return name.format(new Date(Date.UTC(2000, month - 1, 1)));
 }
+
+/** 1 → "понеділок", "Monday"; 7 is Sunday. Short: "пн", "Mon". */
+export function formatWeekday(
+  weekday: number,
+  language: Language,
+  width: "long" | "short" = "long",
+): string {
+  const locale = languageCodes[language].locale;
+  const name = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
+  // 1 January 2001 was a Monday.
+  return name.format(new Date(Date.UTC(2001, 0, weekday)));
+}
+
+/** The day of the week of "2026-11-25": 3, as ISO 8601 counts from Monday on. */
+export const weekdayOf = (day: string): number =>
+  ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** "жовтень" → "Жовтень", where a month begins a line. */
 export function capitalised(text: string): string {

@@ -49,6 +49,23 @@ export function useForeignLanguage(): (translation: Translated) => string | unde
   return ({ language }) => (language === reader ? undefined : languageCodes[language].html);
 }
 
+/** A line that editors enter in both languages; one of them may be blank. */
+export type BilingualLine = { readonly ua: string; readonly eng: string };
+
+/** The line in the reader's language, else in the other one, with `lang` for its element. */
+export function useBilingualLine(): (line: BilingualLine) => {
+  text: string;
+  lang: string | undefined;
+} {
+  const reader = useLanguage();
+  const other = otherLanguage(reader);
+  return (line) => {
+    const own = line[languageCodes[reader].key];
+    if (own) return { text: own, lang: undefined };
+    return { text: line[languageCodes[other].key], lang: languageCodes[other].html };
+  };
+}
+
 type Item = { readonly translation: Translated; readonly translations: readonly unknown[] };
 
 /** HTML's code of the language of an item that exists in one language only, else null. */

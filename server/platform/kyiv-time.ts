@@ -33,6 +33,14 @@ export function startOfMonthInKyiv(instant: Date): Date {
   return instantAt(start.getTime());
 }
 
+/** The first instant of the day in Kyiv after the instant's. */
+export function startOfNextDayInKyiv(instant: Date): Date {
+  const start = new Date(clockOf(instant));
+  start.setUTCDate(start.getUTCDate() + 1);
+  start.setUTCHours(0, 0, 0, 0);
+  return instantAt(start.getTime());
+}
+
 /**
  * The instant at which the clock in Kyiv showed the same day and time so many months earlier;
  * where that month is too short, its last day.

@@ -13,6 +13,7 @@ import {
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
+import { OpeningHours, PointEvent } from "./point-facts.ts";
 
 /** Path segments under /gallery/togetherPoints, in the specification's spelling. */
 export const cities = [
@@ -38,12 +39,53 @@ const cityList = cities.map((city) => `'${city}'`).join(", ");
 })
 @Entity("together_point")
 @Check("together_point_city", `city in (${cityList})`)
+@Check("together_point_route_url", "route_url ilike 'https://%'")
 @Index("together_point_city_once", ["city"], { unique: true, where: "deleted_at is null" })
 @Index("together_point_order", ["position", "id"])
 export class TogetherPoint extends OrderedItem {
   @Field(() => String, { description: "The point's path segment, such as Chernivtsi." })
   @Column("text")
   city: City;
+
+  @Field(() => String, { description: "Ukrainian address with the town; may be blank." })
+  @Column("text", { default: "" })
+  addressUa: string;
+
+  @Field(() => String, { description: "English address with the town; may be blank." })
+  @Column("text", { default: "" })
+  addressEng: string;
+
+  @Field(() => String, { description: "Phone number as displayed, or blank." })
+  @Column("text", { default: "" })
+  phone: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of a map service that shows the way to the point.",
+  })
+  @Column("text", { nullable: true })
+  routeUrl: string | null;
+
+  @Field(() => [OpeningHours], {
+    description:
+      "Hours of each day of the week on which the point is open, from Monday on; empty if unknown.",
+  })
+  @Column("jsonb", { default: [] })
+  openingHours: OpeningHours[];
+
+  @Field(() => String, { description: "Ukrainian note to the hours; may be blank." })
+  @Column("text", { default: "" })
+  hoursNoteUa: string;
+
+  @Field(() => String, { description: "English note to the hours; may be blank." })
+  @Column("text", { default: "" })
+  hoursNoteEng: string;
+
+  @Field(() => [PointEvent], {
+    description: "What is on at the point, as editors entered it: past, present and to come.",
+  })
+  @Column("jsonb", { default: [] })
+  events: PointEvent[];
 
   @OneToMany(
     () => TogetherPointTranslation,

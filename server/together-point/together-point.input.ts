@@ -1,7 +1,22 @@
-import { ArrayMaxSize, IsIn, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsIn,
+  IsOptional,
+  IsUrl,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
+import { OpeningHours, PointEvent } from "./point-facts.ts";
 import { type City, cities } from "./together-point.entity.ts";
+
+/** A blank value means that it is not known and is not validated. */
+const orBlank = () => ValidateIf((_input, text) => Boolean(text));
 
 @InputType({ description: "The texts of a together point in one language." })
 export class TogetherPointTranslationInput {
@@ -47,6 +62,55 @@ export class TogetherPointInput {
   })
   @IsIn(cities)
   city: City;
+
+  @Field(() => String, {
+    description: "Ukrainian address with the town, at most 200 characters, or blank.",
+  })
+  @MaxLength(200)
+  addressUa: string = "";
+
+  @Field(() => String, {
+    description: "English address with the town, at most 200 characters, or blank.",
+  })
+  @MaxLength(200)
+  addressEng: string = "";
+
+  @Field(() => String, { description: "Phone number as displayed, or blank." })
+  @orBlank()
+  @Matches(/^\+?[0-9 ()-]{5,30}$/)
+  phone: string = "";
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of a map service that shows the way to the point, or blank.",
+  })
+  @orBlank()
+  @MaxLength(2000)
+  @IsUrl({ protocols: ["https"], require_protocol: true })
+  routeUrl?: string | null;
+
+  @Field(() => [OpeningHours], {
+    description: "Hours of each day of the week on which the point is open, once for each day.",
+  })
+  @ArrayMaxSize(7)
+  @ArrayUnique(({ weekday }: OpeningHours) => weekday)
+  @ValidateNested({ each: true })
+  openingHours: OpeningHours[] = [];
+
+  @Field(() => String, { description: "Ukrainian note to the hours, at most 200 characters." })
+  @MaxLength(200)
+  hoursNoteUa: string = "";
+
+  @Field(() => String, { description: "English note to the hours, at most 200 characters." })
+  @MaxLength(200)
+  hoursNoteEng: string = "";
+
+  @Field(() => [PointEvent], {
+    description: "Up to 30 entries of what is on; each has a text in at least one language.",
+  })
+  @ArrayMaxSize(30)
+  @ValidateNested({ each: true })
+  events: PointEvent[] = [];
 
   @Field(() => [ID], { description: "Ids of uploaded images, in order; at most 500." })
   @ArrayMaxSize(maxImages)

@@ -1,5 +1,7 @@
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
+import { dayInKyiv } from "../platform/kyiv-time.ts";
+import { checkFacts } from "./check-facts.ts";
 import {
   TogetherPoint,
   TogetherPointImage,
@@ -23,15 +25,34 @@ export const togetherPointKind: ContentKind<
   sitemapSection: "points",
   card: { label: { ua: "Дитяча точка TOGETHER", eng: "TOGETHER children’s point" } },
 
-  assign(point, input) {
+  assign(point, input, { now }) {
+    checkFacts(input, dayInKyiv(now));
     point.city = input.city;
+    point.addressUa = input.addressUa;
+    point.addressEng = input.addressEng;
+    point.phone = input.phone;
+    point.routeUrl = input.routeUrl || null;
+    point.openingHours = input.openingHours.toSorted((one, other) => one.weekday - other.weekday);
+    point.hoursNoteUa = input.hoursNoteUa;
+    point.hoursNoteEng = input.hoursNoteEng;
+    point.events = input.events;
   },
   assignTranslation(row, texts) {
     row.name = texts.name;
     row.locative = texts.locative;
   },
 
-  toInput: ({ city }) => ({ city }),
+  toInput: (point) => ({
+    city: point.city,
+    addressUa: point.addressUa,
+    addressEng: point.addressEng,
+    phone: point.phone,
+    routeUrl: point.routeUrl,
+    openingHours: point.openingHours,
+    hoursNoteUa: point.hoursNoteUa,
+    hoursNoteEng: point.hoursNoteEng,
+    events: point.events,
+  }),
   toTexts: ({ name, locative }) => ({ name, locative }),
 };
 

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import {
   ContentArgs,
   ContentListArgs,
@@ -15,6 +26,9 @@ import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { dayInKyiv } from "../platform/kyiv-time.ts";
+import { PointWeek } from "./point-facts.ts";
+import { weekOf } from "./point-week.ts";
 import {
   TogetherPoint,
   TogetherPointImage,
@@ -83,6 +97,16 @@ export class TogetherPointResolver {
   @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() point: TogetherPoint, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(TogetherPointImage, point);
+  }
+
+  @Extensions({ columns: ["events"] })
+  @FieldResolver(() => PointWeek, {
+    nullable: true,
+    description:
+      "What is still on this week, or else next week, by the date in Kyiv; null if nothing is.",
+  })
+  week(@Root() { events }: TogetherPoint, @Ctx() { now }: Context) {
+    return weekOf(events, dayInKyiv(now));
   }
 
   @Mutation(() => TogetherPoint, {

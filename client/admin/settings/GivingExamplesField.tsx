@@ -1,13 +1,12 @@
 import { ActionIcon, Button, NumberInput, Select, TextInput } from "@mantine/core";
 import type { FieldError } from "../../graphql/errors.ts";
 import type { SettingsInput } from "../../graphql/generated/SettingsEditor.ts";
-import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { languageCodes } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
-import { type FieldProps, fieldErrorText, useFieldProps } from "../editor/fields/field-props.ts";
+import { type FieldProps, useFieldProps, useRowProps } from "../editor/fields/field-props.ts";
 import styles from "./GivingExamplesField.module.css";
 
 type Example = NonNullable<SettingsInput["givingExamples"]>[number];
@@ -23,17 +22,12 @@ type GivingExamplesFieldProps = FieldProps<readonly Example[]> & {
 export function GivingExamplesField({ errorAt, ...props }: GivingExamplesFieldProps) {
   const { examples: phrases } = usePhrases(settingsFieldPhrases);
   const { id, label, description, error } = useFieldProps(props);
-  const errorPhrases = usePhrases(fieldErrorPhrases);
+  const row = useRowProps(props.path, errorAt);
   const { value, onChange } = props;
   const change = (place: number, changes: Partial<Example>) =>
     onChange(
       value.map((example, index) => (index === place ? { ...example, ...changes } : example)),
     );
-  const row = (place: number, name: keyof Example) => {
-    const path = `${props.path}.${place}.${name}`;
-    const found = errorAt(path);
-    return { id: `field-${path}`, error: found && fieldErrorText(found, errorPhrases) };
-  };
   return (
     <fieldset id={id} className={styles.examples} tabIndex={-1}>
       <legend>{label}</legend>

@@ -2,7 +2,7 @@ import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
 import { paths } from "../../paths.ts";
 import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
@@ -10,6 +10,8 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { PointFacts } from "./PointFacts.tsx";
+import type { TogetherPointForm } from "./point-form.ts";
 
 /** Editor of one of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
@@ -36,13 +38,14 @@ export function TogetherPointEditor() {
           </>
         )}
       </TranslationFields>
+      <PointFacts editor={editor} />
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
   );
 }
 
 type TogetherPointEditorConfig = EditorConfig<
-  FormOf<documents.TogetherPointInput>,
+  TogetherPointForm,
   documents.EditedTogetherPointFragment
 >;
 
@@ -59,6 +62,22 @@ const config: TogetherPointEditorConfig = {
   },
   formOf: (point) => ({
     city: point?.city ?? "",
+    addressUa: point?.addressUa ?? "",
+    addressEng: point?.addressEng ?? "",
+    phone: point?.phone ?? "",
+    routeUrl: point?.routeUrl ?? null,
+    openingHours:
+      point?.openingHours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })) ?? [],
+    hoursNoteUa: point?.hoursNoteUa ?? "",
+    hoursNoteEng: point?.hoursNoteEng ?? "",
+    events:
+      point?.events.map(({ day, time, weeklyUntil = null, ua, eng }) => ({
+        day,
+        time,
+        weeklyUntil,
+        ua,
+        eng,
+      })) ?? [],
     imageIds: point?.images.map(({ id }) => id) ?? [],
     translations: mapTranslations(point?.translations, (translation) => ({
       name: translation?.name ?? "",

@@ -28,6 +28,7 @@ import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
 import { PictureCredit } from "../../ui/picture/PictureCredit.tsx";
 import { RichText } from "../../ui/rich-text/RichText.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import articleStyles from "./Article.module.css";
 import listStyles from "./ArticleLists.module.css";
 import { ArticleParts } from "./ArticleParts.tsx";
@@ -127,6 +128,7 @@ export function BlogPostPage() {
         <PostNeighbours {...data.neighbours} />
       </article>
       <MorePosts posts={data.newest.items.filter(({ id }) => id !== post.id).slice(0, 2)} />
+      <JoinInvitation />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
 import type { DonatePageQuery } from "../../graphql/generated/DonatePage.ts";
 import { paths } from "../../paths.ts";
-import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { useBilingualLine, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donatePhrases } from "../../phrases/site/donate.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
@@ -96,7 +96,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Amounts({ data, choice }: Pick<ChoicesProps, "data" | "choice">) {
   const phrases = usePhrases(donationPagePhrases);
   const { amount: formatAmount } = usePhrases(donatePhrases);
-  const language = useLanguage();
+  const lineOf = useBilingualLine();
   const examples = data.settings.givingExamples.filter(
     ({ currency }) => currency === choice.currency,
   );
@@ -105,8 +105,7 @@ function Amounts({ data, choice }: Pick<ChoicesProps, "data" | "choice">) {
     <Group title={phrases.amounts}>
       <ul className={styles.amounts}>
         {examples.map(({ amount, currency, ...texts }) => {
-          const text = language === "UA" ? texts.ua || texts.eng : texts.eng || texts.ua;
-          const isForeign = language === "UA" ? !texts.ua : !texts.eng;
+          const { text, lang } = lineOf(texts);
           return (
             <li key={amount}>
               <InternalLink
@@ -117,11 +116,7 @@ function Amounts({ data, choice }: Pick<ChoicesProps, "data" | "choice">) {
               >
                 <span className={styles.strip}>
                   <b>{formatAmount(amount, currency)}</b>
-                  {text && (
-                    <span lang={isForeign ? (language === "UA" ? "en" : "uk") : undefined}>
-                      {text}
-                    </span>
-                  )}
+                  {text && <span lang={lang}>{text}</span>}
                 </span>
               </InternalLink>
             </li>

@@ -19,6 +19,7 @@ import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { categoryPath } from "./CategoryChips.tsx";
 import { GalleryCollage } from "./GalleryCollage.tsx";
 import { GalleryCover } from "./GalleryCover.tsx";
@@ -52,6 +53,7 @@ export function GalleryPage() {
           <GalleryCollage galleries={others} isOneRow />
         </Sheet>
       )}
+      <JoinInvitation />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
+import { useMarkedPoint } from "../gallery/together-points/useMarkedPoint.ts";
 import styles from "./Points.module.css";
 
 type HomePoint = HomePageQuery["togetherPoints"]["items"][number];
@@ -17,6 +18,7 @@ type HomePoint = HomePageQuery["togetherPoints"]["items"][number];
 export function Points({ points }: { points: readonly HomePoint[] }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
+  const mark = useMarkedPoint();
   if (points.length === 0) return null;
   return (
     <Sheet tone="sun-3" edge="b" labelledBy="points">
@@ -26,7 +28,7 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
           <p className={styles.lead}>{phrases.pointsText}</p>
           <ol className={styles.cities}>
             {points.map(({ id, city, translation }, place) => (
-              <li key={id}>
+              <li key={id} {...mark(city)}>
                 <InternalLink to={paths.togetherPoint(city)}>
                   <span className={styles.number} aria-hidden="true">
                     {place + 1}
@@ -48,7 +50,15 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
             {phrases.pointsGallery}
           </ButtonLink>
         </div>
-        <PointsMap cities={points.map(({ city }) => city)} alt={phrases.map} />
+        <PointsMap
+          points={points.map(({ city, translation }) => ({
+            city,
+            name: translation.name || city,
+            lang: foreign(translation),
+          }))}
+          mark={mark}
+          alt={phrases.map}
+        />
       </div>
     </Sheet>
   );

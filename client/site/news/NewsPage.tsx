@@ -14,6 +14,7 @@ import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { NewsList } from "./NewsList.tsx";
 
 const bird = { src: newsBird, width: 620, height: 400 };
@@ -57,6 +58,7 @@ export function NewsPage() {
           isContinuation={!!after}
         />
       </Sheet>
+      <JoinInvitation />
     </>
   );
 }

@@ -6,14 +6,12 @@ import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { DonateIcon } from "../../ui/icons/icons.tsx";
-import { Invitation } from "../../ui/page/Invitation.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import type { PictureSource } from "../../ui/picture/Picture.tsx";
 import { Slideshow } from "../../ui/slideshow/Slideshow.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { Areas } from "./Areas.tsx";
 import styles from "./ProjectFrame.module.css";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
@@ -43,7 +41,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
   const phrases = usePhrases(projectPagesPhrases);
   const sharing = usePhrases(sharingPhrases);
   return (
-    <div data-ends-on="leaf">
+    <>
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
         {slides.length > 0 && <Slideshow images={slides} labels={phrases.slideshow} />}
@@ -64,7 +62,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <JoinInvitation
         project={projects.find(({ id, page }) => id === current || page === current)?.id}
       />
-    </div>
+    </>
   );
 }
 
@@ -90,20 +88,5 @@ function ProjectNeighbours({ projects, current }: ProjectNeighboursProps) {
       previous={linkTo(projects[place - 1])}
       next={linkTo(projects[place + 1])}
     />
-  );
-}
-
-/** Supporters give to this very project. */
-function JoinInvitation({ project }: { project: string | undefined }) {
-  const phrases = usePhrases(projectPagesPhrases);
-  return (
-    <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-      <ButtonLink to={paths.donate(project)} icon={<DonateIcon />}>
-        {phrases.donate}
-      </ButtonLink>
-      <ButtonLink to={paths.help()} look="outline">
-        {phrases.joinUs}
-      </ButtonLink>
-    </Invitation>
   );
 }

@@ -23,6 +23,7 @@ import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { ReportDocuments } from "./ReportDocuments.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
@@ -123,6 +124,7 @@ export function ReportPage() {
           <TextLink to={yearPath(year)}>{phrases.otherReports(year)}</TextLink>
         </div>
       </Sheet>
+      <JoinInvitation />
     </>
   );
 }

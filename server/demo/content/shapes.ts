@@ -1,6 +1,7 @@
 import type { Language } from "../../language/language.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
 import type { GivingExample } from "../../settings/giving-example.ts";
+import type { OpeningHours } from "../../together-point/point-facts.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
@@ -106,9 +107,26 @@ export interface TogetherPointTranslationInput {
   locative: string;
 }
 
+/** Every week from the week of the first start on, for a year. */
+export interface DemoPointEvent {
+  /** From 1 (Monday). */
+  weekday: number;
+  /** HH:MM */
+  time: string;
+  ua: string;
+  eng: string;
+}
+
 export interface DemoTogetherPoint extends Bilingual<TogetherPointTranslationInput>, ManyPictures {
   /** The address word under /gallery/togetherPoints. */
   city: string;
+  addressUa: string;
+  addressEng: string;
+  phone: string;
+  openingHours: readonly OpeningHours[];
+  hoursNoteUa: string;
+  hoursNoteEng: string;
+  events: readonly DemoPointEvent[];
 }
 
 export interface SettingsTranslationInput {

@@ -1,3 +1,5 @@
+import { dayInKyiv } from "../../platform/kyiv-time.ts";
+
 /** The year in which the story of the demo content ends, as it is written there. */
 const writtenLastYear = 2022;
 /** The years that the story names; the hyphen before it keeps the year of a report's key. */
@@ -29,6 +31,11 @@ export class StoryTime {
   isoOf(moment: StoryMoment): string {
     if (typeof moment === "string") return moment;
     return new Date(this.start.getTime() - moment.daysAgo * dayMs).toISOString();
+  }
+
+  /** The day in Kyiv of the first start. */
+  get startDay(): string {
+    return dayInKyiv(this.start);
   }
 
   /** The foundation's first days, an hour between what was entered then. */

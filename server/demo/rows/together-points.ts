@@ -1,9 +1,12 @@
+import type { PointEvent } from "../../together-point/point-facts.ts";
+import { daysLater, mondayOf } from "../../together-point/point-week.ts";
 import {
   cities,
   TogetherPoint,
   TogetherPointImage,
   TogetherPointTranslation,
 } from "../../together-point/together-point.entity.ts";
+import type { DemoPointEvent } from "../content/shapes.ts";
 import { togetherPoints } from "../content/together-points.ts";
 import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
@@ -13,10 +16,31 @@ export async function insertTogetherPoints(seeding: Seeding): Promise<void> {
     const city = cities.find((known) => known === point.city);
     if (!city) throw new Error(`no point is in ${point.city}`);
     const moment = seeding.time.inFirstDays(position);
-    const row = { ...begunAt(moment), position, city };
+    const { addressUa, addressEng, phone, openingHours, hoursNoteUa, hoursNoteEng } = point;
+    const row = {
+      ...begunAt(moment),
+      position,
+      city,
+      addressUa,
+      addressEng,
+      phone,
+      openingHours: [...openingHours],
+      hoursNoteUa,
+      hoursNoteEng,
+      events: point.events.map((event) => weeklyFrom(seeding.time.startDay, event)),
+    };
     await manager.insert(TogetherPoint, row);
     await manager.insert(TogetherPointTranslation, translationsOf(point, row.id, moment));
     const places = placesOf(row.id, seeding.imagesOf("togetherPoint", point));
     if (places.length > 0) await manager.insert(TogetherPointImage, places);
   }
 }
+
+/** Weekly from the week of `start` on, for a year. */
+const weeklyFrom = (start: string, { weekday, time, ua, eng }: DemoPointEvent): PointEvent => ({
+  day: daysLater(mondayOf(start), weekday - 1),
+  time,
+  weeklyUntil: daysLater(start, 365),
+  ua,
+  eng,
+});

@@ -3,7 +3,7 @@ import { createQueryMemo } from "./page-queries.ts";
 
 /** When visitors will see other content without an editor's doing; null for never. */
 export interface Schedule {
-  /** The next publication or withdrawal. */
+  /** The next publication or withdrawal, or the end of the day in Kyiv. */
   next: Date | null;
   withdrawal: Date | null;
 }

@@ -1,10 +1,12 @@
 import type { DataSource } from "typeorm";
 import { Translation } from "../../content/content-item.ts";
+import { startOfNextDayInKyiv } from "../../platform/kyiv-time.ts";
 import type { Schedule } from "./generation.ts";
 
 /**
- * The next scheduled publication or unpublishing after `now`. The clocks of all instances are
- * assumed to be synchronized.
+ * The next scheduled publication or unpublishing after `now`, or the end of the day in Kyiv if that
+ * comes first: then what is on this week is something else. The clocks of all instances are assumed
+ * to be synchronized.
  */
 export async function nextScheduledChange(db: DataSource, now: Date): Promise<Schedule> {
   const tables = db.entityMetadatas.filter(({ inheritanceTree }) =>
@@ -20,6 +22,9 @@ export async function nextScheduledChange(db: DataSource, now: Date): Promise<Sc
     [now],
   );
   const { publication = null, withdrawal = null } = row ?? {};
-  const isPublication = publication && (!withdrawal || publication < withdrawal);
-  return { next: isPublication ? publication : withdrawal, withdrawal };
+  const moments = [startOfNextDayInKyiv(now), publication, withdrawal].filter(
+    (one) => one !== null,
+  );
+  const next = new Date(Math.min(...moments.map((moment) => moment.getTime())));
+  return { next, withdrawal };
 }

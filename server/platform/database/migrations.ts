@@ -46,6 +46,7 @@ import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add
 import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
 import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
 import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
+import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -96,4 +97,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddGivingExamples1795440000000,
   AddPictureRemovalForm1795490000000,
   AddNamesChanged1795490100000,
+  AddPointFacts1795495000000,
 ];

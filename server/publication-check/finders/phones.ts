@@ -7,11 +7,15 @@ import type { PointFinder } from "../publication-point.ts";
 const mobileNumbers =
   /(?<![\d+])(?:\+?38[\s().-]*)?0(?:39|50|63|66|67|68|73|75|77|9\d)[\s().-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/g;
 
-/** A person's own number that slipped into a text; the foundation's numbers are no point. */
+/**
+ * A person's own number that slipped into a text; the foundation's numbers are no point, nor is a
+ * field for a number that visitors are to call.
+ */
 export const personalPhones: PointFinder = {
   kind: "personalPhone",
   async find({ db, fields }) {
-    const found = fields.flatMap((field) => {
+    const texts = fields.filter(({ name }) => name !== "phone");
+    const found = texts.flatMap((field) => {
       const numbers = field.text.match(mobileNumbers) ?? [];
       return numbers.length > 0 ? [{ field, numbers }] : [];
     });

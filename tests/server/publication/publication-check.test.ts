@@ -171,6 +171,12 @@ describe("an editor is told before publishing", () => {
     expect(await check("BLOG_POST", { translations, namesChanged: false })).toEqual([]);
   });
 
+  test("of nothing in the number of a point, which visitors are to call", async () => {
+    const translations = { ua: { name: "Калуш", locative: "Калуші" } };
+    const input = { city: "Kalush", phone: "+380 67 765 43 21", translations };
+    expect(await check("TOGETHER_POINT", input)).toEqual([]);
+  });
+
   test("of straight apostrophes and quotation marks in Ukrainian", async () => {
     const points = await pointsOf("", { shortDescription: `П'ять імен: "Оля" і "Юля", м'яч` });
     expect(points.map(({ kind, excerpt, count }) => [kind, excerpt, count])).toEqual([

@@ -29,7 +29,18 @@ export async function fullInputOf(
     Member: { isOrganizer: true, isPsychologist: false, imageId: cover },
     Partner: { website: "https://partner.example", imageId: cover },
     Page: { address: "volunteers", imageId: cover },
-    TogetherPoint: { city: "Kalush", imageIds: [first] },
+    TogetherPoint: {
+      city: "Kalush",
+      addressUa: "вул. Прикладна, 7, Калуш",
+      addressEng: "7 Prykladna St, Kalush",
+      phone: "+380 00 000 00 04",
+      routeUrl: "https://maps.example/kalush",
+      openingHours: [{ weekday: 1, opens: "10:00", closes: "18:00" }],
+      hoursNoteUa: "Перерва з 13:00.",
+      hoursNoteEng: "Break from 13:00.",
+      events: [{ day: "2024-05-01", time: "15:00", weeklyUntil: null, ua: "Шахи", eng: "Chess" }],
+      imageIds: [first],
+    },
   };
   return { ...(await otherInput?.(site, 0)), ...inputsByKind[name] };
 }

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * Links to phones, e-mail addresses and cities, and the summaries of folded parts, that are smaller
  * than a fingertip: 44 by 44 CSS pixels. A link within a sentence has the height of its line, and
- * a link that covers its card has the card's size; neither is measured.
+ * a link that covers its card has the card's size, and the pins of a map are as close as their cities
+ * and have their equals in the list beside it; none of these is measured.
  */
 export function smallTargetsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,10 +13,12 @@ export function smallTargetsIn(page: Page): Promise<string[]> {
     );
     const isInSentence = (target: HTMLElement) =>
       getComputedStyle(target).display === "inline" && target.closest("p") !== null;
+    const isPin = (target: HTMLElement) => target.closest("[data-pins]") !== null;
     const coversCard = (target: HTMLElement) =>
       getComputedStyle(target, "::after").position === "absolute";
     return [...targets].flatMap((target) => {
-      if (!target.checkVisibility() || isInSentence(target) || coversCard(target)) return [];
+      if (!target.checkVisibility() || isInSentence(target)) return [];
+      if (isPin(target) || coversCard(target)) return [];
       const { width, height } = target.getBoundingClientRect();
       // Layout rounds to 1/64 of a pixel.
       if (width > 43.9 && height > 43.9) return [];

@@ -29,5 +29,4 @@ function pathWithin(text: string, host: string): string | null {
   return url.host === host ? url.pathname + url.search : null;
 }
 
-const publicIdIn = (path: string): string | null =>
-  /^\/images\/([\w-]+)\//.exec(path)?.[1] ?? null;
+const publicIdIn = (path: string): string | null => /^\/images\/([\w-]+)\//.exec(path)?.[1] ?? null;

@@ -41,11 +41,14 @@ function fieldValueText(
   return plainText(String(value));
 }
 
-/** A number of a list, or the texts of one of its items without its id. */
+/** A number of a list, or the texts and numbers of one of its items without its id. */
 const partText = (part: unknown): string =>
   typeof part === "object" && part !== null
     ? Object.entries(part)
-        .flatMap(([name, text]) => (name !== "id" && typeof text === "string" && text ? text : []))
+        .filter(
+          ([name, value]) => name !== "id" && value && ["string", "number"].includes(typeof value),
+        )
+        .map(([, value]) => value)
         .join(" · ")
     : String(part);
 

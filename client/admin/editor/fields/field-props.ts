@@ -56,3 +56,16 @@ export function useFieldProps({ path, error, label, hint, language }: FieldBaseP
     lang: language && languageCodes[language].html,
   };
 }
+
+/**
+ * Props of the fields in the rows of a list at `path`: their ids, by which errors are reached, and
+ * their messages.
+ */
+export function useRowProps(path: string, errorAt: (path: string) => FieldError | null) {
+  const phrases = usePhrases(fieldErrorPhrases);
+  return (place: number, name: string) => {
+    const fieldPath = `${path}.${place}.${name}`;
+    const error = errorAt(fieldPath);
+    return { id: `field-${fieldPath}`, error: error && fieldErrorText(error, phrases) };
+  };
+}

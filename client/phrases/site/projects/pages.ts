@@ -30,10 +30,6 @@ export const projectPagesPhrases = definePhrases({
     ask: "Потрібна допомога",
     toyPoints: "Точки з іграшкотекою",
     points: "Де наші точки",
-    join: "Візьміть участь",
-    joinText: "Станьте волонтером, психологом чи партнером — або підтримайте дітей переказом.",
-    donate: "Підтримати",
-    joinUs: "Долучитися",
   }),
   ENG: withNonBreakingSpaces({
     path: "Path to this page",
@@ -61,9 +57,5 @@ export const projectPagesPhrases = definePhrases({
     ask: "I need help",
     toyPoints: "Points with a toy library",
     points: "Where our points are",
-    join: "Lend a hand",
-    joinText: "Volunteer, join as a psychologist or partner, or support children with a donation.",
-    donate: "Donate",
-    joinUs: "Join Us",
   }),
 });

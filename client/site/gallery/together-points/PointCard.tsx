@@ -1,6 +1,6 @@
-import type { TogetherPointsPageQuery } from "../../../graphql/generated/TogetherPointsPage.ts";
+import type { PointCardFragment } from "../../../graphql/generated/PointCard.ts";
 import { editorPaths, paths } from "../../../paths.ts";
-import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { useBilingualLine, useForeignLanguage } from "../../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
@@ -14,7 +14,7 @@ import { Picture } from "../../../ui/picture/Picture.tsx";
 import styles from "./PointCard.module.css";
 
 type PointCardProps = {
-  point: TogetherPointsPageQuery["togetherPoints"]["items"][number];
+  point: PointCardFragment;
   /** Index in the order of the map's numbers, from 0. */
   position: number;
 };
@@ -33,6 +33,7 @@ export function PointCard({ point, position }: PointCardProps) {
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
+  const address = useBilingualLine()({ ua: point.addressUa, eng: point.addressEng });
   const { city, imageCount, translation } = point;
   const [image] = point.images;
   const cut = styles[["a", "b", "c"][position % 3] ?? "a"];
@@ -55,6 +56,11 @@ export function PointCard({ point, position }: PointCardProps) {
           {addNonBreakingSpaces(translation.name || city)}
         </InternalLink>
       </h3>
+      {address.text && (
+        <p className={styles.address} lang={address.lang}>
+          {addNonBreakingSpaces(address.text)}
+        </p>
+      )}
       <p className={styles.count}>
         {imageCount > 0 ? pictures.pictures(imageCount) : phrases.soon}
       </p>

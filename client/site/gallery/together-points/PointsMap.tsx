@@ -1,5 +1,8 @@
+import { paths } from "../../../paths.ts";
 import map from "../../../ui/art/map.svg?no-inline";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./PointsMap.module.css";
+import type { MarkPoint } from "./useMarkedPoint.ts";
 
 /** Positions of the cities on the drawn map, in per cent of its width and height. */
 const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
@@ -15,14 +18,27 @@ const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
   UzhorodShvabska: [13.9, 66.8],
 };
 
-/** Cities in the order of their numbers; a city without a position has no pin. */
-export function PointsMap(props: {
-  cities: readonly string[];
+type PointOnMap = {
+  city: string;
+  name: string;
+  /** Language of the name, when it is not the page's. */
+  lang?: string | undefined;
+};
+
+type PointsMapProps = {
+  /** In the order of their numbers. */
+  points: readonly PointOnMap[];
+  mark: MarkPoint;
   alt: string;
   /** Visible when the page opens. */
   priority?: boolean;
-}) {
-  const { cities, alt, priority = false } = props;
+};
+
+/**
+ * The drawn map with a pin for each city, which links to the city's page and is marked together
+ * with its entry in the list; a city without a position has no pin.
+ */
+export function PointsMap({ points, mark, alt, priority = false }: PointsMapProps) {
   return (
     <div className={styles.map}>
       <img
@@ -33,20 +49,33 @@ export function PointsMap(props: {
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
       />
-      {cities.map((city, place) => {
-        const pin = pins[city];
-        if (!pin) return null;
-        return (
-          <span
-            key={city}
-            className={styles.pin}
-            style={{ left: `${pin[0]}%`, top: `${pin[1]}%` }}
-            aria-hidden="true"
-          >
-            <span className={styles.flag}>{place + 1}</span>
-          </span>
-        );
-      })}
+      <ul data-pins>
+        {points.map(({ city, name, lang }, place) => {
+          const pin = pins[city];
+          if (!pin) return null;
+          const [left, top] = pin;
+          return (
+            <li
+              key={city}
+              className={styles.pin}
+              style={{ left: `${left}%`, top: `${top}%` }}
+              {...mark(city)}
+            >
+              <InternalLink to={paths.togetherPoint(city)} className={styles.link}>
+                <span className={styles.flag} aria-hidden="true">
+                  {place + 1}
+                </span>
+                <span
+                  className={left > 50 ? `${styles.name} ${styles.toTheLeft}` : styles.name}
+                  lang={lang}
+                >
+                  {name}
+                </span>
+              </InternalLink>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

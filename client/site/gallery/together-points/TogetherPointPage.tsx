@@ -1,7 +1,12 @@
 import { useLocation, useParams } from "react-router-dom";
 import { useTogetherPointPageSuspenseQuery } from "../../../graphql/generated/TogetherPointPage.ts";
 import { editorPaths, paths } from "../../../paths.ts";
-import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
+import {
+  onlyLanguageOf,
+  useBilingualLine,
+  useForeignLanguage,
+  useLanguage,
+} from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { sharingPhrases } from "../../../phrases/sharing.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
@@ -13,12 +18,16 @@ import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { JoinInvitation } from "../../page/JoinInvitation.tsx";
 import { GalleryCover } from "../GalleryCover.tsx";
 import { GalleryData } from "../GalleryData.tsx";
 import { GalleryHero } from "../GalleryHero.tsx";
 import { PictureWall, wallStart } from "../PictureWall.tsx";
 import { usePictureViewer } from "../usePictureViewer.tsx";
 import { CityChips } from "./CityChips.tsx";
+import { NextPoint } from "./NextPoint.tsx";
+import { PointData } from "./PointData.tsx";
+import { PointVisit } from "./PointVisit.tsx";
 import styles from "./TogetherPointPage.module.css";
 
 /**
@@ -29,6 +38,7 @@ export function TogetherPointPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const foreign = useForeignLanguage();
+  const lineOf = useBilingualLine();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const sharing = usePhrases(sharingPhrases);
@@ -65,12 +75,19 @@ export function TogetherPointPage() {
         onlyIn={togetherPoint && onlyLanguageOf(togetherPoint)}
       />
       {togetherPoint && (
-        <GalleryData
-          name={title}
-          language={togetherPoint.translation.language}
-          day={null}
-          images={images}
-        />
+        <>
+          <GalleryData
+            name={title}
+            language={togetherPoint.translation.language}
+            day={null}
+            images={images}
+          />
+          <PointData
+            name={phrases.about(name)}
+            address={lineOf({ ua: togetherPoint.addressUa, eng: togetherPoint.addressEng }).text}
+            point={togetherPoint}
+          />
+        </>
       )}
       <GalleryHero
         tone="sky-1"
@@ -100,6 +117,7 @@ export function TogetherPointPage() {
       </GalleryHero>
       <CityChips points={togetherPoints.items} current={city} />
       <Sheet tone="paper" className={styles.sheet}>
+        {togetherPoint && from === 1 && <PointVisit point={togetherPoint} />}
         {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
         <div className={styles.place}>
           {isEmpty && (
@@ -112,8 +130,14 @@ export function TogetherPointPage() {
           <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
         </div>
         {togetherPoint && <ShareAddress title={title} labels={sharing} />}
-        {!isEmpty && <div className={styles.onward}>{onward}</div>}
+        {!togetherPoint && <div className={styles.onward}>{onward}</div>}
       </Sheet>
+      {togetherPoint && (
+        <>
+          <NextPoint points={togetherPoints.items} current={city} />
+          <JoinInvitation />
+        </>
+      )}
       {lightbox}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTogetherPointsPageSuspenseQuery } from "../../../graphql/generated/TogetherPointsPage.ts";
 import { editorPaths, paths } from "../../../paths.ts";
-import { useLanguage } from "../../../phrases/language.tsx";
+import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
@@ -12,6 +12,7 @@ import { GalleryHero } from "../GalleryHero.tsx";
 import { PointCard } from "./PointCard.tsx";
 import { PointsMap } from "./PointsMap.tsx";
 import styles from "./TogetherPointsPage.module.css";
+import { useMarkedPoint } from "./useMarkedPoint.ts";
 
 /** The cities, numbered as on the map; each links to its images. */
 export function TogetherPointsPage() {
@@ -19,6 +20,8 @@ export function TogetherPointsPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
+  const foreign = useForeignLanguage();
+  const mark = useMarkedPoint();
   const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language, drafts } }).data
     .togetherPoints;
   return (
@@ -36,7 +39,18 @@ export function TogetherPointsPage() {
         }}
         title={pictures.points}
         isBesideWide
-        beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} priority />}
+        beside={
+          <PointsMap
+            points={items.map(({ city, translation }) => ({
+              city,
+              name: translation.name || city,
+              lang: foreign(translation),
+            }))}
+            mark={mark}
+            alt={phrases.map}
+            priority
+          />
+        }
       >
         <p>{phrases.lead}</p>
         <EditActionLinks
@@ -49,7 +63,7 @@ export function TogetherPointsPage() {
         </h2>
         <ol className={styles.cities}>
           {items.map((point, position) => (
-            <li key={point.id}>
+            <li key={point.id} {...mark(point.city)}>
               <PointCard point={point} position={position} />
             </li>
           ))}

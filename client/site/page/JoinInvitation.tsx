@@ -1,0 +1,27 @@
+import { paths } from "../../paths.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { joinPhrases } from "../../phrases/site/join.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { Invitation } from "../../ui/page/Invitation.tsx";
+import styles from "./JoinInvitation.module.css";
+
+/**
+ * The end of a page that was read: to give, or to help otherwise. Supporters give to the project
+ * with the id `project`, if there is one.
+ */
+export function JoinInvitation({ project }: { project?: string | undefined }) {
+  const phrases = usePhrases(joinPhrases);
+  return (
+    <div data-ends-on="leaf" className={styles.screenOnly}>
+      <Invitation id="join" title={phrases.title} text={phrases.text}>
+        <ButtonLink to={paths.donate(project)} icon={<DonateIcon />}>
+          {phrases.donate}
+        </ButtonLink>
+        <ButtonLink to={paths.help()} look="outline">
+          {phrases.join}
+        </ButtonLink>
+      </Invitation>
+    </div>
+  );
+}

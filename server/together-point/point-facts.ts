@@ -1,0 +1,90 @@
+import { IsInt, IsISO8601, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+
+/** HH:MM with two digits each, as browsers write times. */
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Also the GraphQL input; a point stores its list as JSON. */
+@ObjectType({ description: "The hours of a together point on one day of the week, Kyiv time." })
+@InputType("OpeningHoursInput", {
+  description: "The hours of a together point on one day of the week, Kyiv time.",
+})
+export class OpeningHours {
+  @Field(() => Int, { description: "Day of the week, from 1 (Monday) to 7 (Sunday)." })
+  @IsInt()
+  @Min(1)
+  @Max(7)
+  weekday: number;
+
+  @Field(() => String, { description: "Opening time, HH:MM." })
+  @Matches(timeOfDay)
+  opens: string;
+
+  @Field(() => String, { description: "Closing time, HH:MM, later on the same day." })
+  @Matches(timeOfDay)
+  closes: string;
+}
+
+/** Also the GraphQL input; a point stores its list as JSON. */
+@ObjectType({ description: "What is on at a together point: once, or every week until a day." })
+@InputType("PointEventInput", {
+  description: "What is on at a together point: once, or every week until a day.",
+})
+export class PointEvent {
+  @Field(() => String, { description: "The day (yyyy-mm-dd), or the first one, in Kyiv." })
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  day: string;
+
+  @Field(() => String, { description: "Time of its beginning, HH:MM, Kyiv time." })
+  @Matches(timeOfDay)
+  time: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The last day (yyyy-mm-dd) of what is repeated every week, at most a year ahead; null for what takes place once.",
+  })
+  @IsOptional()
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  weeklyUntil?: string | null;
+
+  @Field(() => String, { description: "What it is, in Ukrainian; at most 100 characters." })
+  @MaxLength(100)
+  ua: string = "";
+
+  @Field(() => String, { description: "What it is, in English; at most 100 characters." })
+  @MaxLength(100)
+  eng: string = "";
+}
+
+@ObjectType({ description: "What is on at a together point on a day of a week." })
+export class EventOfWeek {
+  @Field(() => String, { description: "The day (yyyy-mm-dd) in Kyiv." })
+  day: string;
+
+  @Field(() => String, { description: "Time of its beginning, HH:MM, Kyiv time." })
+  time: string;
+
+  @Field(() => String, { description: "What it is, in Ukrainian; blank if not translated." })
+  ua: string;
+
+  @Field(() => String, { description: "What it is, in English; blank if not translated." })
+  eng: string;
+}
+
+@ObjectType({
+  description:
+    "What is still on at a together point this week; once that is over, what is on next week.",
+})
+export class PointWeek {
+  @Field(() => String, { description: "The Monday (yyyy-mm-dd) of the week." })
+  monday: string;
+
+  @Field(() => Boolean, { description: "Whether it is next week." })
+  isNext: boolean;
+
+  @Field(() => [EventOfWeek], { description: "In the order of time, from today on; never empty." })
+  entries: EventOfWeek[];
+}
