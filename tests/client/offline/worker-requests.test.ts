@@ -37,6 +37,7 @@ describe("which pages the worker touches", () => {
       "/help/volunteer",
       "/help/psychologist",
       "/help/partner",
+      "/privacy/remove-picture",
       "/help/sent",
       "/search",
       "/auth",
