@@ -38,6 +38,7 @@ describe("which pages the worker touches", () => {
       "/help/psychologist",
       "/help/partner",
       "/help/sent",
+      "/privacy/remove-picture",
       "/search",
       "/auth",
       "/auth/forgot",
