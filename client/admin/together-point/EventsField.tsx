@@ -20,7 +20,7 @@ type EventsFieldProps = FieldProps<readonly PointEvent[]> & {
 
 /** What is on, one row each: once, or every week until a day. */
 export function EventsField({ errorAt, ...props }: EventsFieldProps) {
-  const { event: phrases, hints } = usePhrases(togetherPointFieldPhrases);
+  const { event: phrases } = usePhrases(togetherPointFieldPhrases);
   const { id, label, description } = useFieldProps(props);
   const row = useRowProps(props.path, errorAt);
   const { value, onChange } = props;
@@ -63,7 +63,6 @@ export function EventsField({ errorAt, ...props }: EventsFieldProps) {
             {...row(place, "weeklyUntil")}
             type="date"
             label={phrases.weeklyUntil}
-            description={hints.weeklyUntil}
             value={event.weeklyUntil ?? ""}
             onChange={({ currentTarget }) =>
               change(place, { weeklyUntil: currentTarget.value || null })
@@ -71,7 +70,6 @@ export function EventsField({ errorAt, ...props }: EventsFieldProps) {
           />
           <TextInput
             {...row(place, "ua")}
-            className={styles.text}
             label={phrases.ua}
             lang={languageCodes.UA.html}
             maxLength={100}
@@ -81,7 +79,6 @@ export function EventsField({ errorAt, ...props }: EventsFieldProps) {
           />
           <TextInput
             {...row(place, "eng")}
-            className={styles.text}
             label={phrases.eng}
             lang={languageCodes.ENG.html}
             maxLength={100}

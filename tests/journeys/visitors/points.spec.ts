@@ -65,6 +65,21 @@ for (const language of languages) {
       const week = visit.getByRole("heading", { level: 3 });
       expect([phrases.thisWeek, phrases.nextWeek]).toContain(await week.textContent());
       expect(await visit.locator("time").count()).toBeGreaterThan(0);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text))).toContainEqual(
+        expect.objectContaining({
+          "@type": "Place",
+          address: expect.stringMatching(address[language]),
+          telephone: "+380 00 000 00 07",
+          openingHoursSpecification: expect.arrayContaining([
+            expect.objectContaining({
+              dayOfWeek: "https://schema.org/Saturday",
+              opens: "11:00",
+              closes: "15:00",
+            }),
+          ]),
+        }),
+      );
       await visit.getByRole("link", { name: phrases.askForHelp }).click();
       await expect(page).toHaveURL(new RegExp(paths.needHelp()));
     });

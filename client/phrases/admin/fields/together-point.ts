@@ -38,8 +38,7 @@ export const togetherPointFieldPhrases = definePhrases({
         "За київським часом. Якщо точка того дня зачинена, залиште обидва поля порожніми.",
       hoursNote: "Наприклад: перерва з 13:00 до 14:00.",
       events:
-        "Відвідувачі бачать лише те, що попереду: цього тижня, а коли тиждень минув — наступного. Минуле зникає саме.",
-      weeklyUntil: "Якщо порожньо — один раз. Щонайбільше на рік наперед.",
+        "Відвідувачі бачать лише те, що попереду: цього тижня, а коли тиждень минув — наступного. Минуле зникає саме. Якщо «Щотижня до» порожнє, подія відбувається один раз; вибрати можна щонайбільше рік наперед.",
     },
     opens: (day: string) => `${day}, від`,
     closes: (day: string) => `${day}, до`,
@@ -101,8 +100,7 @@ export const togetherPointFieldPhrases = definePhrases({
       openingHours: "Kyiv time. Leave both fields blank for a day on which the point is closed.",
       hoursNote: "For example: break from 13:00 to 14:00.",
       events:
-        "Visitors see only what is to come: this week, and once that is over, next week. What is past disappears by itself.",
-      weeklyUntil: "Once, if blank. At most a year ahead.",
+        "Visitors see only what is to come: this week, and once that is over, next week. What is past disappears by itself. If “Every week until” is blank, it takes place once; a year ahead is the most.",
     },
     opens: (day: string) => `${day}, from`,
     closes: (day: string) => `${day}, to`,
