@@ -105,6 +105,7 @@ export function LineRow({ line, index, place, choices, errorAt, onChange, ...row
       </div>
       <TextInput
         {...field("descriptionUa")}
+        className={styles.description ?? ""}
         label={phrases.descriptionUa}
         lang={languageCodes.UA.html}
         maxLength={maxLength}
@@ -114,6 +115,7 @@ export function LineRow({ line, index, place, choices, errorAt, onChange, ...row
       />
       <TextInput
         {...field("descriptionEng")}
+        className={styles.description ?? ""}
         label={phrases.descriptionEng}
         lang={languageCodes.ENG.html}
         maxLength={maxLength}
