@@ -69,11 +69,13 @@ export function Balances({ editor, onChange }: BalancesProps) {
             <CheckIcon size={16} /> {phrases.isRight}
           </p>
         ) : (
-          <p className={styles.wrong}>{phrases.isWrong(money(expected), money(difference))}</p>
+          <p className={styles.wrong}>
+            {phrases.isWrong(money(expected), money(Math.abs(difference)))}
+          </p>
         )}
         {earlier && openingBalance !== null && openingDifference !== 0 && (
           <p className={styles.wrong}>
-            {phrases.openingDiffers(money(openingDifference), earlier)}
+            {phrases.openingDiffers(money(Math.abs(openingDifference)), earlier)}
           </p>
         )}
       </div>
