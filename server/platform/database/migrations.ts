@@ -47,6 +47,7 @@ import { AddGivingExamples1795440000000 } from "../../../migrations/179544000000
 import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
 import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
 import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
+import { AddReportFigures1795450000000 } from "../../../migrations/1795450000000-add-report-figures.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -98,4 +99,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPictureRemovalForm1795490000000,
   AddNamesChanged1795490100000,
   AddPointFacts1795495000000,
+  AddReportFigures1795450000000,
 ];
