@@ -12,6 +12,42 @@ export type ButtonText =
   /** White. */
   | 'LIGHT';
 
+/** A counter of the home page. */
+export type Counter =
+  /** Children helped by psychologists, in thousands. */
+  | 'CHILDREN_THOUSANDS'
+  /** Families given food. */
+  | 'FAMILIES'
+  /** Institutions given medical support. */
+  | 'INSTITUTIONS'
+  /** Partners who gave resources. */
+  | 'PARTNERS'
+  /** Tons of humanitarian aid. */
+  | 'TONS';
+
+/** Where the number of a counter comes from. */
+export type CounterSourceInput = {
+  /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
+  countedOn?: string | null | undefined;
+  /** The counter. */
+  counter: Counter;
+  /** Id of the uploaded document that proves the number; null for none. */
+  documentId?: string | null | undefined;
+  /** Kind of source; CONTENT exists for PARTNERS alone. */
+  kind: CounterSourceKind;
+  /** A remark in English, at most 200 characters, or blank. */
+  noteEng?: string;
+  /** A remark in Ukrainian, at most 200 characters, or blank. */
+  noteUa?: string;
+};
+
+/** Where a counter's number comes from. */
+export type CounterSourceKind =
+  /** The published items of a kind, counted when they are read. */
+  | 'CONTENT'
+  /** Somebody counted, and an admin typed the number. */
+  | 'TYPED';
+
 /** Currency of a donation. */
 export type Currency =
   /** Euro. */
@@ -71,6 +107,8 @@ export type SettingsInput = {
   changeRetentionMonths?: number;
   /** End of office hours, HH:MM, Kyiv time. */
   closesAt?: string;
+  /** Where the counters' numbers come from; at most one source for each counter. */
+  counterSources?: Array<CounterSourceInput>;
   /** Id of the logo for dark backgrounds; omit it to use the other one. */
   darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */

@@ -105,6 +105,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "navigationSettings",
     "emails",
     "needingAttention",
+    "outdatedCounters",
     "overdueDailyJobs",
     "overview",
     "personalData",

@@ -1,0 +1,18 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** Where the counters' numbers come from. */
+export const counterPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    countedOn: (day: string) => `Пораховано ${day} року`,
+    document: (name: string, size: string) => `документ «${name}» (PDF, ${size})`,
+    countedFrom: "Пораховано за",
+    partnersList: "списком партнерів",
+  }),
+  ENG: withNonBreakingSpaces({
+    countedOn: (day: string) => `Counted on ${day}`,
+    document: (name: string, size: string) => `document “${name}” (PDF, ${size})`,
+    countedFrom: "Counted from",
+    partnersList: "the list of partners",
+  }),
+});
