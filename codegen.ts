@@ -13,7 +13,12 @@ const config: CodegenConfig = {
     enumType: "string-literal",
     skipTypename: true,
     useTypeImports: true,
-    scalars: { DateTimeISO: "string", ID: "string", JSONObject: "Record<string, unknown>" },
+    scalars: {
+      DateTimeISO: "string",
+      ID: "string",
+      JSONObject: "Record<string, unknown>",
+      SafeInt: "number",
+    },
   },
   generates: {
     "client/graphql/generated/possible-types.ts": {

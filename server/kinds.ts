@@ -30,6 +30,12 @@ import { DonationTransferResolver } from "./project/donation-transfer.resolver.t
 import { projectKind } from "./project/project.kind.ts";
 import { ProjectResolver, ProjectTranslationResolver } from "./project/project.resolver.ts";
 import { projectRest } from "./project/project.rest.ts";
+import { ReportFigures, ReportLine } from "./report/figures/figures.entity.ts";
+import {
+  FiguresOfReportResolver,
+  ReportFiguresResolver,
+  ReportLineResolver,
+} from "./report/figures/figures.resolver.ts";
 import { reportKind } from "./report/report.kind.ts";
 import { ReportResolver } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
@@ -54,11 +60,18 @@ export interface KindEntry {
 export const kinds: readonly KindEntry[] = [
   {
     kind: reportKind,
-    resolvers: [ReportResolver, DocumentResolver, DocumentTrashResolver],
+    resolvers: [
+      ReportResolver,
+      FiguresOfReportResolver,
+      ReportFiguresResolver,
+      ReportLineResolver,
+      DocumentResolver,
+      DocumentTrashResolver,
+    ],
     rest: reportRest,
     cacheableQueries: ["report", "reports", "reportYears"],
     saveMutation: "saveReport",
-    relatedEntities: [Document],
+    relatedEntities: [Document, ReportFigures, ReportLine],
   },
   {
     kind: blogPostKind,

@@ -79,6 +79,9 @@ export async function eraseContentOf(
 export async function forgetUser(manager: EntityManager, userId: string): Promise<void> {
   await manager.query("update change set user_name = '' where user_id = $1", [userId]);
   await manager.query("update item_draft set saved_by_name = '' where saved_by = $1", [userId]);
+  await manager.query("update report_figures set checked_by = '' where checked_by_id = $1", [
+    userId,
+  ]);
   await manager.query("update draft_link set created_by_name = '' where created_by = $1", [userId]);
   await manager.query(
     "update change set label = '', content = null where kind = 'User' and item_id = $1",

@@ -73,8 +73,11 @@ export const Unauthenticated = (reason?: "credentials" | "ended" | "code") =>
   new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});
 /** The password was right, and the account needs the code of its second step too. */
 export const SecondStepRequired = () => new ExpectedError("SECOND_STEP_REQUIRED");
-/** `secondStep`: the user must set up a second step first. */
-export const Forbidden = (reason?: "secondStep") =>
+/**
+ * `secondStep`: the user must set up a second step first; `samePerson`: it takes somebody other than
+ * the author of what is checked.
+ */
+export const Forbidden = (reason?: "secondStep" | "samePerson") =>
   new ExpectedError("FORBIDDEN", reason ? { reason } : {});
 
 /** The user must type the password again, with the mutation `confirmPassword`, and then retry. */

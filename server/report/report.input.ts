@@ -10,6 +10,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
+import { ReportFiguresInput } from "./figures/figures.input.ts";
 
 @InputType({ description: "The texts of a report in one language." })
 export class ReportTranslationInput {
@@ -77,6 +78,15 @@ export class ReportInput {
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   documents: ReportDocumentInput[] = [];
+
+  @Field(() => ReportFiguresInput, {
+    nullable: true,
+    description:
+      "Income and spending; omit it for a report without figures. Changed figures become a draft again.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  figures?: ReportFiguresInput | null;
 
   @Field(() => ReportTranslations, {
     description: "The texts in each language; at least one language is required.",

@@ -1,6 +1,8 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { type Language, languageTags } from "../language/language.ts";
+import { saveFigures } from "./figures/save-figures.ts";
+import { figuresInputOf } from "./figures/stored-figures.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
 import { attachDocuments, documentsOf, releaseDocuments } from "./report-documents.ts";
@@ -33,16 +35,20 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   assignTranslation(row, texts) {
     row.description = texts.description;
   },
-  saveRelated: (manager, report, input, author) =>
-    attachDocuments(manager, report.id, input.documents, author),
+  async saveRelated(manager, report, input, author) {
+    await attachDocuments(manager, report.id, input.documents, author);
+    await saveFigures(manager, report, input, author);
+  },
   eraseRelated: releaseDocuments,
 
-  async toInput({ id, month, year }, manager) {
+  async toInput(report, manager) {
+    const { id, month, year } = report;
     const documents = (await documentsOf(manager, [id])).flat();
     return {
       month,
       year,
       documents: documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng })),
+      figures: await figuresInputOf(manager, report),
     };
   },
   toTexts: ({ description }) => ({ description }),

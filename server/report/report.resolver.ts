@@ -24,10 +24,12 @@ import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
+import { allOf, type Condition } from "../content/reading/sql-parameters.ts";
 import { translationOf } from "../content/translations.ts";
 import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { hasVisibleFigures } from "./figures/visible-figures.ts";
 import { Report, ReportImage, ReportList, ReportTranslation } from "./report.entity.ts";
 import { ReportInput } from "./report.input.ts";
 import { reportKind, reportQueries } from "./report.kind.ts";
@@ -45,10 +47,19 @@ export class ReportResolver {
     @Selected("items") selection: Selection,
     @Arg("year", () => Int, { nullable: true, description: "Only reports of this year." })
     year?: number,
+    @Arg("withFigures", () => Boolean, {
+      nullable: true,
+      description: "Only reports whose `figures` are visible to you.",
+    })
+    withFigures?: boolean,
   ) {
-    const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
+    const ofYear: Condition = (bind) => `item.year = ${bind(year)}`;
+    const condition = allOf(
+      year ? ofYear : undefined,
+      withFigures ? hasVisibleFigures(args.drafts) : undefined,
+    );
     const scope = readScopeFor(context, args, selection);
-    return reportQueries.page(context.db, scope, args, year ? ofYear : undefined);
+    return reportQueries.page(context.db, scope, args, condition);
   }
 
   @Query(() => [Int], { description: "The years of all reports, newest first." })

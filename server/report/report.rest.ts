@@ -14,7 +14,8 @@ import {
   translationsToRest,
 } from "../content/rest.ts";
 import { absoluteUrl } from "../image/image-urls.ts";
-import { type Report, ReportImage } from "./report.entity.ts";
+import { figuresInputOf } from "./figures/stored-figures.ts";
+import { Report, ReportImage } from "./report.entity.ts";
 import { ReportInput, ReportTranslationInput } from "./report.input.ts";
 import { reportKind } from "./report.kind.ts";
 import { documentsOf } from "./report-documents.ts";
@@ -52,8 +53,10 @@ export const reportRest: RestKind<typeof ReportBody, Report, ReportInput> = {
     if (body.month !== undefined) input.month = body.month;
     if (body.year !== undefined) input.year = body.year;
     input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
-    // REST bodies have no documents: an update leaves them unchanged.
+    // REST bodies have neither documents nor figures: an update leaves them unchanged.
     input.documents = target ? (await documentsOf(context.db, [target.id])).flat() : [];
+    const stored = target ? await context.db.findOneBy(Report, { id: target.id }) : null;
+    input.figures = stored && (await figuresInputOf(context.db, stored));
     input.translations = translationsFromRest(body.translations, (sent) => {
       const texts = new ReportTranslationInput();
       texts.description = sent?.desc ?? "";

@@ -64,6 +64,11 @@ const allowedLayers: Record<string, string[]> = {
 const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/gallery", to: "server/gallery-category", reason: "a gallery has a category" },
   { from: "server/blog", to: "server/member", reason: "a post has an author" },
+  {
+    from: "server/report",
+    to: "server/project",
+    reason: "money is received for a project and spent on it",
+  },
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
   { from: "server/application", to: "server/mail", reason: "e-mails announce a new application" },
   { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },

@@ -15,6 +15,7 @@ import { DocumentSet } from "../image/set/DocumentSet.tsx";
 import { type DocumentValue, documentInputs } from "../image/set/document-value.ts";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { figuresFormOf } from "./figures/figures-form.ts";
 
 /** Editor of a monthly report. */
 export function ReportEditor() {
@@ -79,6 +80,7 @@ const config: ReportEditorConfig = {
     year: report?.year ?? new Date().getFullYear(),
     imageIds: report?.images.map(({ id }) => id) ?? [],
     documents: report?.documents ?? [],
+    figures: figuresFormOf(report),
     translations: mapTranslations(report?.translations, (translation) => ({
       description: translation?.description ?? "",
     })),

@@ -15,6 +15,12 @@ export type ChangeAction =
   | 'DELETED'
   /** Permanently deleted. */
   | 'ERASED'
+  /** The figures of a report were checked by a second person. */
+  | 'FIGURES_CHECKED'
+  /** The figures of a report were published. */
+  | 'FIGURES_PUBLISHED'
+  /** The figures of a report became a draft again. */
+  | 'FIGURES_REOPENED'
   /** A user received a one-time link. */
   | 'INVITED'
   /** A user's password was changed. */
