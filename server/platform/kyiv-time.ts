@@ -25,6 +25,13 @@ export const dayInKyiv = (instant: Date): string => isoClock(instant).slice(0, 1
 export const minuteInKyiv = (instant: Date): string =>
   isoClock(instant).slice(0, 16).replace("T", " ");
 
+/** The instant at which a day in Kyiv, such as `2026-11-20`, is over. */
+export function endOfDayInKyiv(day: string): Date {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return instantAt(next.getTime());
+}
+
 /** The first instant of the instant's month in Kyiv. */
 export function startOfMonthInKyiv(instant: Date): Date {
   const start = new Date(clockOf(instant));

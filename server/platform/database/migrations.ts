@@ -46,6 +46,7 @@ import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add
 import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
 import { AddReportFigures1795450000000 } from "../../../migrations/1795450000000-add-report-figures.ts";
 import { AddCounterSources1795460000000 } from "../../../migrations/1795460000000-add-counter-sources.ts";
+import { AddProjectGoals1795461000000 } from "../../../migrations/1795461000000-add-project-goals.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -96,4 +97,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddGivingExamples1795440000000,
   AddReportFigures1795450000000,
   AddCounterSources1795460000000,
+  AddProjectGoals1795461000000,
 ];

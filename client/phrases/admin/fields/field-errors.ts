@@ -55,6 +55,7 @@ export const fieldErrorPhrases = definePhrases({
       "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
     bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
     contrast: "Текст на такому тлі погано видно. Виберіть темніше тло або інший колір тексту.",
+    beforeStart: "Останній день раніше за перший. Виправте один із них.",
     future: "Цей день ще не настав. Виберіть сьогоднішній або минулий.",
     isIso8601: "Виберіть день у календарі або введіть його повністю.",
     taken: "Таке значення вже має інший запис. Введіть інше.",
@@ -115,6 +116,7 @@ export const fieldErrorPhrases = definePhrases({
     bankCodeLength: "The text is too long for the bank’s QR code. Shorten the name or the purpose.",
     contrast:
       "Text on this background is hard to read. Choose a darker background or another text colour.",
+    beforeStart: "The last day is before the first. Correct one of them.",
     future: "This day is still to come. Choose today or a day in the past.",
     isIso8601: "Choose a day in the calendar, or enter it completely.",
     taken: "Another item has this value already. Enter another.",
