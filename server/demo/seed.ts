@@ -38,11 +38,11 @@ export async function seedDemo(
     await fillSettings(manager);
     const memberIds = await insertMembers(seeding);
     await insertPartners(seeding);
-    await insertProjects(seeding);
+    const projectIds = await insertProjects(seeding);
     await insertTogetherPoints(seeding);
     await insertGalleries(seeding);
     await insertBlogPosts(seeding, memberIds);
-    await insertReports(seeding, documentIds);
+    await insertReports(seeding, documentIds, projectIds);
     await insertPages(seeding);
     await recordDemoContent(manager, settings);
   });

@@ -1,5 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
+import type { LineCategory } from "../../report/figures/line-category.ts";
 import type { GivingExample } from "../../settings/giving-example.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
@@ -90,6 +91,27 @@ export interface DemoReport extends Bilingual<ReportTranslationInput>, ManyPictu
   month: number;
   year: number;
   documents: readonly DemoReportDocument[];
+}
+
+export interface DemoFiguresLine {
+  category: LineCategory;
+  /** In kopecks. */
+  amount: number;
+  ua: string;
+  eng: string;
+  /** Key of the project; null for the work as a whole. */
+  project: string | null;
+  /** Place of the document that proves it among the report's documents, from 0. */
+  proof: number | null;
+}
+
+export interface DemoFigures {
+  /** In kopecks, as is the closing balance. */
+  opening: number;
+  closing: number;
+  lines: readonly DemoFiguresLine[];
+  /** Neither checked nor published. */
+  isDraft?: true;
 }
 
 export interface PartnerTranslationInput {

@@ -3,8 +3,10 @@ import { Project, ProjectImage, ProjectTranslation } from "../../project/project
 import { projects } from "../content/projects.ts";
 import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
-export async function insertProjects(seeding: Seeding): Promise<void> {
+/** Returns the ids of the projects, by their keys. */
+export async function insertProjects(seeding: Seeding): Promise<Map<string, string>> {
   const { manager, time } = seeding;
+  const ids = new Map<string, string>();
   for (const [position, project] of time.moved(projects).entries()) {
     const moment = time.inFirstDays(position);
     const row = {
@@ -14,6 +16,7 @@ export async function insertProjects(seeding: Seeding): Promise<void> {
       page: project.page,
       imageId: seeding.imageOf("project", project),
     };
+    ids.set(project.key, row.id);
     await manager.insert(Project, row);
     const translations = translationsOf(project, row.id, moment);
     await manager.insert(
@@ -25,4 +28,5 @@ export async function insertProjects(seeding: Seeding): Promise<void> {
     );
     await manager.insert(ProjectImage, placesOf(row.id, seeding.imagesOf("project", project)));
   }
+  return ids;
 }
