@@ -35,13 +35,14 @@ export function outdatedCounters(
   );
 }
 
-/** What is wrong with the sources: a kind that counts nothing, a day that is missing or to come. */
+/** What is wrong with the sources: a kind that counts nothing, a day or a category that is missing. */
 export function sourceErrors(sources: readonly CounterSource[], now: Date): FieldError[] {
-  return sources.flatMap(({ counter, kind, countedOn }, place): FieldError[] => {
+  return sources.flatMap(({ counter, kind, countedOn, category }, place): FieldError[] => {
     const at = (name: keyof CounterSource, rule: string) => [
       { path: `counterSources.${place}.${name}`, rule },
     ];
     if (kind === "CONTENT") return countedKinds[counter] ? [] : at("kind", "isIn");
+    if (kind === "REPORTS" && !category) return at("category", "required");
     if (!countedOn) return at("countedOn", "required");
     return countedOn > dayInKyiv(now) ? at("countedOn", "future") : [];
   });
@@ -49,12 +50,11 @@ export function sourceErrors(sources: readonly CounterSource[], now: Date): Fiel
 
 /** A source without what another kind of source has. */
 export function tidySource({ counter, kind, ...typed }: CounterSource): CounterSource {
-  const { noteUa, noteEng } = typed;
-  if (kind === "CONTENT") {
-    return { counter, kind, countedOn: null, documentId: null, noteUa, noteEng };
-  }
-  const { countedOn = null, documentId = null } = typed;
-  return { counter, kind, countedOn, documentId, noteUa, noteEng };
+  const { countedOn = null, documentId = null, noteUa, noteEng } = typed;
+  const category = kind === "REPORTS" ? (typed.category ?? null) : null;
+  return kind === "CONTENT"
+    ? { counter, kind, countedOn: null, category, documentId: null, noteUa, noteEng }
+    : { counter, kind, countedOn, category, documentId, noteUa, noteEng };
 }
 
 /** Takes the documents out of the trash. Throws Invalid (rule `unknown`) for those that do not exist. */

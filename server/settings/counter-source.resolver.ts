@@ -5,7 +5,8 @@ import { countItems } from "../content/reading/item-counts.ts";
 import { Document } from "../document/document.entity.ts";
 import { documentsById } from "../document/used-documents.ts";
 import { requireEditor } from "../platform/viewer.ts";
-import { CounterSource } from "./counter-source.ts";
+import { reportedYears } from "../report/figures/published-lines.ts";
+import { CounterSource, ReportedYear } from "./counter-source.ts";
 import { countedKinds, outdatedCounters } from "./counter-source-rules.ts";
 import { readSettings } from "./settings.service.ts";
 
@@ -38,5 +39,17 @@ export class CounterSourceResolver {
     const counted = countedKinds[counter];
     if (kind !== "CONTENT" || !counted) return null;
     return countItems(db, kindNamed(counted).entity, { drafts: false, now });
+  }
+
+  @FieldResolver(() => ReportedYear, {
+    nullable: true,
+    description:
+      "What published reports say of its category in the year up to the newest of them; null unless REPORTS, and while no figures are published.",
+  })
+  reported(@Root() { category, kind }: CounterSource, @Ctx() { db, loaders, now }: Context) {
+    if (kind !== "REPORTS" || !category) return null;
+    return loaders
+      .loader("reportedYears", (categories) => reportedYears(db, now, categories))
+      .load(category);
   }
 }

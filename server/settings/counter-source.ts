@@ -1,5 +1,11 @@
 import { IsIn, IsISO8601, IsOptional, IsUUID, MaxLength } from "class-validator";
+import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import {
+  type LineCategory,
+  LineCategoryEnum,
+  lineCategories,
+} from "../report/figures/line-category.ts";
 
 /** The counters of the home page, as in the database; the keys equal the values. */
 export const CounterEnum = {
@@ -23,7 +29,11 @@ registerEnumType(CounterEnum, {
   },
 });
 
-export const CounterSourceKindEnum = { TYPED: "TYPED", CONTENT: "CONTENT" } as const;
+export const CounterSourceKindEnum = {
+  TYPED: "TYPED",
+  CONTENT: "CONTENT",
+  REPORTS: "REPORTS",
+} as const;
 export type CounterSourceKind = keyof typeof CounterSourceKindEnum;
 
 registerEnumType(CounterSourceKindEnum, {
@@ -32,6 +42,9 @@ registerEnumType(CounterSourceKindEnum, {
   valuesConfig: {
     TYPED: { description: "Somebody counted, and an admin typed the number." },
     CONTENT: { description: "The published items of a kind, counted when they are read." },
+    REPORTS: {
+      description: "Somebody counted, and published reports say what was spent or received for it.",
+    },
   },
 });
 
@@ -58,6 +71,14 @@ abstract class StoredSource {
   @IsISO8601({ strict: true })
   countedOn?: string | null;
 
+  @Field(() => LineCategoryEnum, {
+    nullable: true,
+    description: "The category of the reports' lines that prove the number; required for REPORTS.",
+  })
+  @IsOptional()
+  @IsIn(lineCategories)
+  category?: LineCategory | null;
+
   @Field(() => ID, {
     nullable: true,
     description: "Id of the uploaded document that proves the number; null for none.",
@@ -77,6 +98,17 @@ abstract class StoredSource {
 
 @ObjectType({ description: "Where the number of a counter comes from." })
 export class CounterSource extends StoredSource {}
+
+@ObjectType({ description: "What published reports say of one category within a year." })
+export class ReportedYear {
+  @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
+  amount: number;
+
+  @Field(() => String, {
+    description: "The last day (yyyy-mm-dd) of the year: that of the newest published figures.",
+  })
+  until: string;
+}
 
 @InputType({ description: "Where the number of a counter comes from." })
 export class CounterSourceInput extends StoredSource {}

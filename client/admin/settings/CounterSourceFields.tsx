@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { counterFieldPhrases } from "../../phrases/admin/fields/counters.ts";
 import { kyivDayOf } from "../../phrases/dates.ts";
+import { lineCategoryPhrases } from "../../phrases/line-categories.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import {
   blankForNull,
@@ -32,9 +33,10 @@ export function CounterSourceFields({ editor, counter }: CounterSourceFieldsProp
         label={phrases.kind}
         choices={kinds}
         onChange={setKind}
-        hint={kind.value === "CONTENT" ? phrases.contentHint : undefined}
+        hint={kind.value === "NONE" ? undefined : phrases.kindHints[kind.value]}
       />
-      {kind.value === "TYPED" && source && <CountFields source={source} />}
+      {kind.value === "REPORTS" && source && <CategoryField source={source} />}
+      {kind.value !== "CONTENT" && source && <CountFields source={source} />}
       {source && (
         <div className={styles.pair}>
           <TextField {...source.field("noteUa")} label={phrases.noteUa} language="UA" />
@@ -42,6 +44,22 @@ export function CounterSourceFields({ editor, counter }: CounterSourceFieldsProp
         </div>
       )}
     </>
+  );
+}
+
+/** The lines of reports that prove the number. */
+function CategoryField({ source }: { source: SourceEditing }) {
+  const phrases = usePhrases(counterFieldPhrases);
+  const categories = usePhrases(lineCategoryPhrases);
+  const { value, onChange, ...field } = source.field("category");
+  return (
+    <ChoiceField
+      {...field}
+      label={phrases.category}
+      choices={toOptions(categories)}
+      value={value ?? ""}
+      onChange={(category) => onChange(category || null)}
+    />
   );
 }
 

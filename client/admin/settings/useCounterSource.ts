@@ -7,7 +7,7 @@ export type Counter = Source["counter"];
 /** The fields of a counter's source. */
 export type SourceEditing = NonNullable<ReturnType<typeof useCounterSource>["source"]>;
 
-const blank = { countedOn: null, documentId: null, noteUa: "", noteEng: "" };
+const blank = { countedOn: null, category: null, documentId: null, noteUa: "", noteEng: "" };
 
 /** A counter's entry in the settings' list of sources, which has one while its kind is chosen. */
 export function useCounterSource(editor: SettingsEditing, counter: Counter) {

@@ -52,10 +52,11 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       eng,
     })),
     counterSources: (settings?.counterSources ?? []).map(
-      ({ counter, kind, countedOn, documentId, noteUa, noteEng }) => ({
+      ({ counter, kind, countedOn, category, documentId, noteUa, noteEng }) => ({
         counter,
         kind,
         countedOn,
+        category,
         documentId,
         noteUa,
         noteEng,

@@ -27,6 +27,8 @@ export type Counter =
 
 /** Where the number of a counter comes from. */
 export type CounterSourceInput = {
+  /** The category of the reports' lines that prove the number; required for REPORTS. */
+  category?: LineCategory | null | undefined;
   /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
   countedOn?: string | null | undefined;
   /** The counter. */
@@ -45,6 +47,8 @@ export type CounterSourceInput = {
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
+  /** Somebody counted, and published reports say what was spent or received for it. */
+  | 'REPORTS'
   /** Somebody counted, and an admin typed the number. */
   | 'TYPED';
 
@@ -68,6 +72,37 @@ export type GivingExampleInput = {
   /** What it buys, in Ukrainian; at most 120 characters. */
   ua?: string;
 };
+
+/** Category of a line of a report. The codes are stable: they are also used in open data. */
+export type LineCategory =
+  /** Spending: administration. */
+  | 'ADMINISTRATION'
+  /** Spending: fees of banks and payment services. */
+  | 'BANK_FEES'
+  /** Income: donations of people in Ukraine. */
+  | 'DONATIONS'
+  /** Income: donations from abroad. */
+  | 'DONATIONS_ABROAD'
+  /** Income: grants. */
+  | 'GRANTS'
+  /** Spending: humanitarian aid. */
+  | 'HUMANITARIAN_AID'
+  /** Spending: medical help and prosthetics. */
+  | 'MEDICAL_HELP'
+  /** Income: everything else. */
+  | 'OTHER_INCOME'
+  /** Spending: everything else. */
+  | 'OTHER_SPENDING'
+  /** Income: contributions of partner organisations. */
+  | 'PARTNERS'
+  /** Spending: psychological help. */
+  | 'PSYCHOLOGICAL_HELP'
+  /** Spending: salaries with their taxes. */
+  | 'SALARIES'
+  /** Spending: the points TOGETHER. */
+  | 'TOGETHER_POINTS'
+  /** Spending: the toy library. */
+  | 'TOY_LIBRARY';
 
 /** A colour of the site's palette. */
 export type PaletteColour =

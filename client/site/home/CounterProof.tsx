@@ -2,6 +2,8 @@ import type { CounterProofFragment } from "../../graphql/generated/CounterProof.
 import { paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
+import { lineCategoryPhrases } from "../../phrases/line-categories.ts";
+import { formatMoney } from "../../phrases/money.ts";
 import { formatSize } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { counterPhrases } from "../../phrases/site/counters.ts";
@@ -12,7 +14,8 @@ import styles from "./CounterProof.module.css";
 export function CounterProof({ source }: { source: CounterProofFragment }) {
   const phrases = usePhrases(counterPhrases);
   const language = useLanguage();
-  const { kind, countedOn, document, noteUa, noteEng } = source;
+  const { kind, countedOn, document, category, reported, noteUa, noteEng } = source;
+  const categories = usePhrases(lineCategoryPhrases);
   const note = language === "UA" ? noteUa : noteEng;
   return (
     <p className={styles.proof}>
@@ -30,6 +33,16 @@ export function CounterProof({ source }: { source: CounterProofFragment }) {
           <a href={document.url}>
             {phrases.document(document.name, formatSize(document.size, language))}
           </a>
+        </>
+      )}
+      {category && reported && (
+        <>
+          .{" "}
+          <InternalLink to={paths.reports()}>
+            {phrases.reported(formatDay(reported.until, language))}
+          </InternalLink>
+          {": "}
+          {phrases.sum(categories[category], formatMoney(reported.amount, language))}
         </>
       )}
       {note && `. ${note}`}

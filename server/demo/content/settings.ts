@@ -6,6 +6,7 @@ const counted = (counter: Counter, noteUa: string, noteEng: string): CounterSour
   counter,
   kind: "TYPED",
   countedOn: "2022-12-31",
+  category: null,
   documentId: null,
   noteUa,
   noteEng,

@@ -62,3 +62,27 @@ export async function reportedUntil(db: EntityManager, now: Date): Promise<strin
   );
   return row?.day ?? null;
 }
+
+/**
+ * The sum in kopecks of the lines of each category in the periods that start within the year before
+ * the end of the newest published figures; null while there are none.
+ */
+export async function reportedYears(
+  db: EntityManager,
+  now: Date,
+  categories: readonly string[],
+): Promise<({ amount: number; until: string } | null)[]> {
+  const rows: { category: string; amount: string; until: string | null }[] = await db.query(
+    `${publishedLines("$1")}, newest as (select max(period_end) as until from counted)
+     select wanted.category, newest.until::text as until, coalesce(sum(line.amount), 0) as amount
+     from newest cross join unnest($2::text[]) as wanted(category)
+     left join line on line.category = wanted.category
+       and line.period_start > newest.until - interval '1 year'
+     group by wanted.category, newest.until`,
+    [now, categories],
+  );
+  return categories.map((category) => {
+    const row = rows.find((each) => each.category === category);
+    return row?.until ? { amount: Number(row.amount), until: row.until } : null;
+  });
+}

@@ -29,6 +29,7 @@ export const fieldErrorPhrases = definePhrases({
       fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
       toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
       labelUa: "Введіть напис хоча б однією мовою.",
+      category: "Виберіть категорію зі списку.",
       countedOn: "Виберіть день, коли пораховано.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
     },
@@ -90,6 +91,7 @@ export const fieldErrorPhrases = definePhrases({
       toPath:
         "Enter an address on this site without a question mark or spaces, for example /about.",
       labelUa: "Enter the text in at least one language.",
+      category: "Choose a category from the list.",
       countedOn: "Choose the day of the count.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
     },

@@ -58,6 +58,39 @@ describe("the source of a counter", () => {
     expect(await read()).toMatchObject([{ count: 1 }]);
   });
 
+  test("a number can stand beside what published reports of a year say, drafts never counted", async () => {
+    await site.db.query("truncate report cascade");
+    const report = async (year: number, month: number, amount: number) => {
+      const { id } = await aPublishedItem(site, "Report", {
+        year,
+        month,
+        figures: {
+          openingBalance: 0,
+          closingBalance: 0,
+          lines: [{ category: "HUMANITARIAN_AID", amount }],
+        },
+        translations: { ua: { description: "Звіт" } },
+      });
+      return id;
+    };
+    const source = { ...typed, counter: "FAMILIES", kind: "REPORTS", category: "HUMANITARIAN_AID" };
+    await saved({ counterSources: [source] });
+    const reported = async () =>
+      (await site.executeOrThrow("{ settings { counterSources { reported { amount until } } } }"))
+        .settings.counterSources[0].reported;
+    const ids = [
+      await report(2023, 9, 1_00),
+      await report(2023, 10, 10_00),
+      await report(2024, 9, 100_00),
+    ];
+    expect(await reported()).toBeNull();
+    await site.db.query("update report_figures set state = 'PUBLISHED' where report_id = any($1)", [
+      ids,
+    ]);
+    await report(2024, 8, 1_000_00);
+    expect(await reported()).toEqual({ amount: 110_00, until: "2024-09-30" });
+  });
+
   test.each([
     ["no day", { countedOn: null }, "countedOn", "required"],
     ["a day to come", { countedOn: "2999-01-01" }, "countedOn", "future"],
@@ -68,6 +101,7 @@ describe("the source of a counter", () => {
       "documentId",
       "unknown",
     ],
+    ["no category", { kind: "REPORTS" }, "category", "required"],
     ["items that it does not count", { counter: "TONS", kind: "CONTENT" }, "kind", "isIn"],
   ])("%s is refused at its field", async (_, changes, field, rule) => {
     expect(await refusal({ counterSources: [{ ...typed, ...changes }] })).toMatchObject({
