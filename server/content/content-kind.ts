@@ -69,6 +69,8 @@ export interface ContentKind<
     idOf(item: Item): string | null;
     isRestoredWithItem: boolean;
   };
+  /** Other kinds to whose items its items refer; an import of content adds those first. */
+  relatedKinds?: readonly ContentKind[];
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
   /** What replaces the demo content of a permanent item: texts that are true of every foundation. */

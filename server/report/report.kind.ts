@@ -1,6 +1,7 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { type Language, languageTags } from "../language/language.ts";
+import { projectKind } from "../project/project.kind.ts";
 import { saveFigures } from "./figures/save-figures.ts";
 import { figuresInputOf } from "./figures/stored-figures.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
@@ -23,6 +24,7 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   title: [],
   label: { sql: "item.year::text", of: monthOf, searched: searchedAs() },
   quoted: ["description"],
+  relatedKinds: [projectKind],
   pictures: ReportImage,
   pagePath: ({ id }) => `/reports/${id}`,
   sitemapSection: "reports",

@@ -65,7 +65,7 @@ export async function importContent(parts: ImportParts): Promise<ImportResult> {
   const addresses = await importImages(parts, result);
   await importDocuments(archive.manifest, parts);
   let done = 0;
-  for (const kind of inOrderOfParents(contentKinds())) {
+  for (const kind of inOrderOfReferences(contentKinds())) {
     if (!archive.manifest.kinds[kind.name]) continue;
     for (const item of await archive.items(kind.name, addresses)) {
       await importItem(kind, item, parts, result);
@@ -75,9 +75,11 @@ export async function importContent(parts: ImportParts): Promise<ImportResult> {
   return result;
 }
 
-/** An item's parent must exist before it. */
-const inOrderOfParents = (kinds: readonly ContentKind[]): ContentKind[] =>
-  kinds.toSorted((one, other) => Number(Boolean(one.parent)) - Number(Boolean(other.parent)));
+/** What an item refers to must exist before it. */
+const inOrderOfReferences = (kinds: readonly ContentKind[]): ContentKind[] => {
+  const refers = ({ parent, relatedKinds }: ContentKind) => Number(Boolean(parent ?? relatedKinds));
+  return kinds.toSorted((one, other) => refers(one) - refers(other));
+};
 
 /** Stores the images that are missing here. Returns their former addresses with the new ones. */
 async function importImages(

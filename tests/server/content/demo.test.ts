@@ -10,6 +10,7 @@ import { partners } from "../../../server/demo/content/partners.ts";
 import type { DemoPicture } from "../../../server/demo/content/pictures/webp.ts";
 import { type PictureName, pictures } from "../../../server/demo/content/pictures.ts";
 import { projects } from "../../../server/demo/content/projects.ts";
+import { demoFigures } from "../../../server/demo/content/reports/figures.ts";
 import { reports } from "../../../server/demo/content/reports.ts";
 import { togetherPoints } from "../../../server/demo/content/together-points.ts";
 import { demoPictures } from "../../../server/demo/demo-pictures.ts";
@@ -20,6 +21,12 @@ import { measurePicture } from "../../../server/image/prepare/prepare-picture.ts
 import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { languages } from "../../../server/language/language.ts";
+import {
+  incomeOf,
+  spendingOf,
+  sumDifference,
+} from "../../../server/report/figures/figures-sums.ts";
+import { directionOf } from "../../../server/report/figures/line-category.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 let storedCount = 0;
@@ -74,6 +81,43 @@ test("blog posts have a realistic length in each of their languages", () => {
     ({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length,
   );
   expect(Math.min(...wordCounts)).toBeGreaterThan(180);
+});
+
+test("the money of every report adds up, and each month begins with what the month before left", () => {
+  for (const [key, { opening, closing, lines }] of Object.entries(demoFigures)) {
+    const summed = lines.map((line) => ({ ...line, direction: directionOf[line.category] }));
+    const figures = { openingBalance: opening, closingBalance: closing, lines: summed };
+    expect([key, sumDifference(figures)]).toEqual([key, 0]);
+  }
+  const ofFoundation = reports.filter(({ year, month }) => year === 2022 && month > 0);
+  const chain = ofFoundation.map(({ key }) => demoFigures[key]);
+  expect(chain.length).toBeGreaterThanOrEqual(9);
+  for (const [index, figures] of chain.slice(1).entries()) {
+    expect([figures?.opening, index]).toEqual([chain[index]?.closing, index]);
+  }
+});
+
+test("what a report's text and document say was received and spent is in its lines", () => {
+  for (const { key, ua, documents } of reports) {
+    const figures = demoFigures[key];
+    if (!figures) continue;
+    const summed = figures.lines.map((line) => ({
+      ...line,
+      direction: directionOf[line.category],
+    }));
+    const texts = [ua?.description ?? "", ...documents.flatMap(({ lines }) => lines.ua)].join("\n");
+    for (const [sum, said] of [
+      [incomeOf(summed), /(?:Надійшло|отримав)[: ]+([\d ]+) грн/],
+      [spendingOf(summed), /витрат(?:или|ено):? ([\d ]+) грн/],
+    ] as const) {
+      const [, found] = said.exec(texts) ?? [];
+      if (found) expect([key, Number(found.replaceAll(" ", "")) * 100]).toEqual([key, sum]);
+    }
+    for (const line of figures.lines) {
+      if (line.proof !== null) expect(documents[line.proof], key).toBeDefined();
+      if (line.project !== null) expect(projects.map((each) => each.key)).toContain(line.project);
+    }
+  }
 });
 
 test("some items are in one language only, and some are drafts", () => {

@@ -1,5 +1,6 @@
 import { anImageRow } from "../images/image-row.ts";
 import type { TestServer } from "../server/test-server.ts";
+import { figuresThatAddUp } from "./a-report-with-figures.ts";
 import type { KindCase } from "./kind-cases.ts";
 import { aPublishedItem } from "./published-item.ts";
 
@@ -14,7 +15,12 @@ export async function fullInputOf(
     await anImageRow(site.db),
   ];
   const inputsByKind: Record<string, object> = {
-    Report: { month: 5, year: 2024, imageIds: [first, second] },
+    Report: {
+      month: 5,
+      year: 2024,
+      imageIds: [first, second],
+      figures: { ...figuresThatAddUp, periodStart: "2024-05-02" },
+    },
     BlogPost: {
       imageId: cover,
       authorId: name === "BlogPost" ? await aMember(site) : null,
