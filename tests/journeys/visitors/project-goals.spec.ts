@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../../client/paths.ts";
+import type { Language } from "../../../client/phrases/language.tsx";
+import { goalPhrases } from "../../../client/phrases/site/projects/goal.ts";
+import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import { pathIn } from "../../support/journeys/editing.ts";
+import { languages } from "../../support/journeys/editing-steps.ts";
+import { expect, test } from "../../support/journeys/test.ts";
+
+const texts = {
+  UA: {
+    project: /Дитячі точки TOGETHER/,
+    sum: /Зібрано 900\s000\s₴ з\s1\s500\s000\s₴/,
+    left: /Ще потрібно 600\s000\s₴\./,
+    need: /Дві нові групи для підлітків/,
+    asOf: /Станом на\s31\sжовтня\s\d{4}\sроку/,
+    report: /^Жовтень \d{4}$/,
+  },
+  ENG: {
+    project: /TOGETHER children’s points/,
+    sum: /₴900,000 raised of\s₴1,500,000/,
+    left: /₴600,000 is still needed\./,
+    need: /Two new groups for teenagers/,
+    asOf: /As of\s31\sOctober\s\d{4}/,
+    report: /^October \d{4}$/,
+  },
+};
+
+/** Reads what a project needs, and opens the newest of the reports that prove what was raised. */
+async function readGoal(page: Page, language: Language) {
+  const phrases = goalPhrases[language];
+  const shown = texts[language];
+  await page.goto(pathIn(paths.projects(), language));
+  const card = page.getByRole("article").filter({ hasText: shown.project });
+  await expect(card).toContainText(shown.sum);
+  await card.getByRole("link", { name: shown.project }).click();
+  const goal = page.getByRole("region", { name: phrases.title });
+  await expect(goal.getByRole("progressbar", { name: shown.sum })).toHaveAttribute(
+    "value",
+    "90000000",
+  );
+  for (const text of [shown.left, shown.need, shown.asOf]) {
+    await expect(goal.getByText(text)).toBeVisible();
+  }
+  const donate = goal.getByRole("link", { name: phrases.donate });
+  await expect(donate).toHaveAttribute("href", /\/donate\?project=[\da-f-]{36}/);
+  return { goal, report: goal.getByRole("link", { name: shown.report }) };
+}
+
+for (const language of languages) {
+  test(`a donor sees what a project still needs, and the report that proves it (${language})`, async ({
+    page,
+  }) => {
+    const { report } = await readGoal(page, language);
+    await expectNoAccessibilityErrors(page);
+    await report.click();
+    await expect(page).toHaveURL(/\/reports\/[\da-f-]{36}/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].report);
+  });
+
+  test(`a donor reads when the numbers of the year were counted, and from what (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(paths.home(), language));
+    const proof =
+      language === "UA"
+        ? /Пораховано\s31\sгрудня\s\d{4}\sроку. За\sдоговорами/
+        : /Counted on\s31\sDecember\s\d{4}\. From agreements/;
+    await expect(page.getByText(proof)).toBeVisible();
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a donor reads the same, and the report", async ({ page }) => {
+    const { report } = await readGoal(page, "UA");
+    await report.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.UA.report);
+  });
+});
