@@ -1,8 +1,7 @@
 import type { ShownGoalFragment } from "../../graphql/generated/ProjectGoal.ts";
 import { paths } from "../../paths.ts";
-import { formatDay, formatMonthOfYear } from "../../phrases/dates.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
-import { formatMoney } from "../../phrases/money.ts";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { goalPhrases } from "../../phrases/site/projects/goal.ts";
@@ -10,6 +9,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { DonateIcon } from "../../ui/icons/icons.tsx";
 import { GoalBar } from "./GoalBar.tsx";
+import { datesOf, remainderOf } from "./goal-sentences.ts";
 import styles from "./ProjectGoal.module.css";
 
 type ProjectGoalProps = { goal: ShownGoalFragment; projectId: string };
@@ -17,14 +17,15 @@ type ProjectGoalProps = { goal: ShownGoalFragment; projectId: string };
 /** What a project still needs, how much has been collected, until when, and the reports that prove it. */
 export function ProjectGoal({ goal, projectId }: ProjectGoalProps) {
   const phrases = usePhrases(goalPhrases);
+  const language = useLanguage();
   return (
     <section className={styles.goal} aria-labelledby="goal">
       <div>
         <h2 id="goal">{phrases.title}</h2>
         <div className={styles.progress}>
           <GoalBar goal={goal} isLarge />
-          <p className={styles.left}>{useRemainder(goal)}</p>
-          {useDates(goal).map((sentence) => (
+          <p className={styles.left}>{remainderOf(goal, language)}</p>
+          {datesOf(goal, language).map((sentence) => (
             <p key={sentence} className={styles.date}>
               {sentence}
             </p>
@@ -42,32 +43,6 @@ export function ProjectGoal({ goal, projectId }: ProjectGoalProps) {
       </div>
     </section>
   );
-}
-
-/** What is left, or that nothing is. */
-function useRemainder({ target, collected, asOf }: ShownGoalFragment): string {
-  const phrases = usePhrases(goalPhrases);
-  const language = useLanguage();
-  if (asOf === null) return phrases.notCounted;
-  if (collected === target) return phrases.reached;
-  const sum = formatMoney(Math.abs(target - collected), language);
-  return collected > target ? phrases.exceeded(sum) : phrases.left(sum);
-}
-
-/** Which money is counted, and until when it is collected. */
-function useDates({ asOf, from, until, isOver }: ShownGoalFragment): string[] {
-  const phrases = usePhrases(goalPhrases);
-  const language = useLanguage();
-  const day = (iso: string) => formatDay(iso, language);
-  const sentences = [
-    asOf && phrases.asOf(day(asOf)),
-    from && phrases.from(day(from)),
-    until && (isOver ? phrases.over(day(until)) : phrases.until(day(until))),
-    until && isOver && asOf && asOf < until && phrases.lastReportToCome,
-  ];
-  return sentences.filter(
-    (sentence) => typeof sentence === "string" && sentence !== "",
-  ) as string[]; // the others are null or false
 }
 
 /** One thing a line, in the page's language or else in the other. */
