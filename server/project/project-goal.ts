@@ -5,9 +5,6 @@ import { dayInKyiv } from "../platform/kyiv-time.ts";
 import type { Project } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
 
-/** The largest target, in kopecks: ten billion hryvnias. */
-export const maxTarget = 1_000_000_000_000;
-
 @ObjectType({ description: "The money that a project needs. Sums are whole kopecks." })
 export class ProjectGoal {
   projectId: string;

@@ -14,7 +14,9 @@ import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 import { type ProjectSection, ProjectSectionEnum, projectPages } from "./project.entity.ts";
-import { maxTarget } from "./project-goal.ts";
+
+/** The largest goal, in kopecks: ten billion hryvnias. */
+const maxTarget = 1_000_000_000_000;
 
 @InputType({ description: "The texts of a project in one language." })
 export class ProjectTranslationInput {

@@ -1,7 +1,7 @@
 import { Paper } from "@mantine/core";
 import { counterFieldPhrases } from "../../phrases/admin/fields/counters.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { counterFields, counters } from "../counter-fields.ts";
+import { counterFields, counters } from "../dashboard/notices/counter-fields.ts";
 import { NumberField } from "../editor/fields/BasicFields.tsx";
 import styles from "./CounterFields.module.css";
 import { CounterSourceFields } from "./CounterSourceFields.tsx";

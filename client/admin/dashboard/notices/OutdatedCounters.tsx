@@ -7,7 +7,7 @@ import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { counterFields } from "../../counter-fields.ts";
+import { counterFields } from "./counter-fields.ts";
 import styles from "./OutdatedCounters.module.css";
 
 /** Numbers of the home page that are older than their year; nothing when none is. */
