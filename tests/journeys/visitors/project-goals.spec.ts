@@ -7,22 +7,27 @@ import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
+/** Matches the text however its words are kept together. */
+const text = (pattern: string) => new RegExp(pattern.replaceAll(" ", "\\s"));
+
 const texts = {
   UA: {
-    project: /Дитячі точки TOGETHER/,
-    sum: /Зібрано 900\s000\s₴ з\s1\s500\s000\s₴/,
-    left: /Ще потрібно 600\s000\s₴\./,
-    need: /Дві нові групи для підлітків/,
-    asOf: /Станом на\s31\sжовтня\s\d{4}\sроку/,
-    report: /^Жовтень \d{4}$/,
+    project: text("Дитячі точки TOGETHER"),
+    sum: text("Зібрано 900 000 ₴ з 1 500 000 ₴"),
+    left: text("Ще потрібно 600 000 ₴"),
+    need: text("Дві нові групи для підлітків"),
+    asOf: text("Станом на 31 жовтня \\d{4} року"),
+    report: text("^Жовтень \\d{4}$"),
+    counted: text("Пораховано 31 грудня \\d{4} року. За договорами"),
   },
   ENG: {
-    project: /TOGETHER children’s points/,
-    sum: /₴900,000 raised of\s₴1,500,000/,
-    left: /₴600,000 is still needed\./,
-    need: /Two new groups for teenagers/,
-    asOf: /As of\s31\sOctober\s\d{4}/,
-    report: /^October \d{4}$/,
+    project: text("TOGETHER children’s points"),
+    sum: text("₴900,000 raised of ₴1,500,000"),
+    left: text("₴600,000 is still needed"),
+    need: text("Two new groups for teenagers"),
+    asOf: text("As of 31 October \\d{4}"),
+    report: text("^October \\d{4}$"),
+    counted: text("Counted on 31 December \\d{4}. From agreements"),
   },
 };
 
@@ -39,8 +44,8 @@ async function readGoal(page: Page, language: Language) {
     "value",
     "90000000",
   );
-  for (const text of [shown.left, shown.need, shown.asOf]) {
-    await expect(goal.getByText(text)).toBeVisible();
+  for (const sentence of [shown.left, shown.need, shown.asOf]) {
+    await expect(goal.getByText(sentence)).toBeVisible();
   }
   const donate = goal.getByRole("link", { name: phrases.donate });
   await expect(donate).toHaveAttribute("href", /\/donate\?project=[\da-f-]{36}/);
@@ -62,11 +67,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(pathIn(paths.home(), language));
-    const proof =
-      language === "UA"
-        ? /Пораховано\s31\sгрудня\s\d{4}\sроку. За\sдоговорами/
-        : /Counted on\s31\sDecember\s\d{4}\. From agreements/;
-    await expect(page.getByText(proof)).toBeVisible();
+    await expect(page.getByText(texts[language].counted)).toBeVisible();
   });
 }
 
