@@ -113,6 +113,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "publicationCheck",
     "recentChanges",
     "redirects",
+    "reportBefore",
     "scheduledChanges",
     "searchContent",
     "secondStep",
