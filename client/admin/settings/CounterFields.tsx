@@ -24,8 +24,14 @@ export function CounterFields({ editor }: { editor: SettingsEditing }) {
         >
           <legend>{editor.labels[counterFields[counter]]}</legend>
           <div className={styles.pair}>
-            <NumberField {...editor.translatedField("UA", counterFields[counter])} />
-            <NumberField {...editor.translatedField("ENG", counterFields[counter])} />
+            <NumberField
+              {...editor.translatedField("UA", counterFields[counter])}
+              label={phrases.inUkrainian}
+            />
+            <NumberField
+              {...editor.translatedField("ENG", counterFields[counter])}
+              label={phrases.inEnglish}
+            />
           </div>
           <CounterSourceFields editor={editor} counter={counter} />
         </fieldset>

@@ -20,7 +20,7 @@ for (const language of languages) {
     const page = await newPage(await adminSession(request));
     await page.goto(pathIn(editorPaths.settings(), language));
     const tons = page.getByRole("group", { name: label });
-    await tons.getByLabel(settingsFieldPhrases.UA.labels.tons).fill("87");
+    await tons.getByLabel(phrases.inUkrainian).fill("87");
     await tons.getByRole("combobox", { name: phrases.kind }).click();
     await page.getByRole("option", { name: phrases.kinds.TYPED }).click();
     await saveButton({ page, language }).click();

@@ -5,6 +5,8 @@ export const counterFieldPhrases = definePhrases({
   UA: {
     title: "Числа за рік на головній",
     text: "Під числом відвідувачі бачать, коли й за чим його пораховано. Поки джерела немає, під числом нічого не написано.",
+    inUkrainian: "Число українською",
+    inEnglish: "Число англійською",
     kind: "Звідки це число",
     kinds: {
       NONE: "Не вказано",
@@ -34,6 +36,8 @@ export const counterFieldPhrases = definePhrases({
   ENG: {
     title: "Numbers of the year on the home page",
     text: "Below a number visitors read when it was counted and from what. While it has no source, nothing is said below it.",
+    inUkrainian: "Number in Ukrainian",
+    inEnglish: "Number in English",
     kind: "Where this number comes from",
     kinds: {
       NONE: "Not given",
