@@ -4,7 +4,7 @@ import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
 import { capitalised, formatMonth, formatMonthOfYear } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, mapTranslations } from "../bilingual-form.ts";
+import { mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { ChoiceField, NumberField, toOptions } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
@@ -12,10 +12,13 @@ import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { DocumentSet } from "../image/set/DocumentSet.tsx";
-import { type DocumentValue, documentInputs } from "../image/set/document-value.ts";
+import { documentInputs } from "../image/set/document-value.ts";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
-import { figuresFormOf } from "./figures/figures-form.ts";
+import { FiguresCard } from "./figures/FiguresCard.tsx";
+import { figuresFormOf, figuresInputOf } from "./figures/figures-form.ts";
+import { figuresNestedFields } from "./figures/figures-nested-fields.ts";
+import type { ReportForm } from "./figures/report-form.ts";
 
 /** Editor of a monthly report. */
 export function ReportEditor() {
@@ -47,6 +50,7 @@ export function ReportEditor() {
           </>
         )}
       </TranslationFields>
+      <FiguresCard editor={editor} />
       <DocumentSet value={editor.form.documents} onChange={editor.field("documents").onUpdate} />
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
@@ -62,9 +66,6 @@ const monthNames = (language: Language): Record<string, string> =>
     ]),
   );
 
-type ReportForm = Omit<FormOf<documents.ReportInput>, "documents"> & {
-  documents: readonly DocumentValue[];
-};
 type ReportEditorConfig = EditorConfig<ReportForm, documents.EditedReportFragment>;
 
 const config: ReportEditorConfig = {
@@ -85,7 +86,11 @@ const config: ReportEditorConfig = {
       description: translation?.description ?? "",
     })),
   }),
-  inputOf: ({ documents: chosen }) => ({ documents: documentInputs(chosen) }),
+  inputOf: ({ documents: chosen, figures }) => ({
+    documents: documentInputs(chosen),
+    figures: figuresInputOf(figures, chosen),
+  }),
+  nested: figuresNestedFields,
   // A blank year is a number field that is being filled in.
   titleOf: ({ year, month }, language) =>
     formatMonthOfYear({ year: Number(year), month }, language),

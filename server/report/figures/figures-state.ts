@@ -4,7 +4,8 @@ import { authorName } from "../../history/record-change.ts";
 import { Forbidden, Invalid } from "../../platform/errors.ts";
 import { requireEditor } from "../../platform/viewer.ts";
 import { reportKind } from "../report.kind.ts";
-import { type FiguresState, ReportFigures } from "./figures.entity.ts";
+import { ReportFigures } from "./figures.entity.ts";
+import type { FiguresState } from "./figures-states.ts";
 import { sumDifference } from "./figures-sums.ts";
 import { figuresOf } from "./stored-figures.ts";
 

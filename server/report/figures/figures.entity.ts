@@ -1,5 +1,5 @@
 import { GraphQLSafeInt } from "graphql-scalars";
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
@@ -14,6 +14,7 @@ import {
 } from "typeorm";
 import type { Language } from "../../language/language.ts";
 import { safeInteger } from "../../platform/database/safe-integer.ts";
+import { type FiguresState, FiguresStateEnum } from "./figures-states.ts";
 import { incomeOf, spendingOf } from "./figures-sums.ts";
 import {
   categoryCheck,
@@ -22,27 +23,6 @@ import {
   type LineDirection,
   LineDirectionEnum,
 } from "./line-category.ts";
-
-/** Stored by these names. */
-export const FiguresStateEnum = {
-  DRAFT: "DRAFT",
-  CHECKED: "CHECKED",
-  PUBLISHED: "PUBLISHED",
-} as const;
-export type FiguresState = keyof typeof FiguresStateEnum;
-
-registerEnumType(FiguresStateEnum, {
-  name: "FiguresState",
-  description: "State of a report's figures.",
-  valuesConfig: {
-    DRAFT: { description: "Being written; not visible to visitors." },
-    CHECKED: {
-      description:
-        "Checked by a person other than the one who last changed them; not visible to visitors.",
-    },
-    PUBLISHED: { description: "Visible to visitors." },
-  },
-});
 
 // Relations to other tables are given by their names: subjects do not know each other's entities.
 @ObjectType({

@@ -24,14 +24,10 @@ import { projectQueries } from "../../project/project.kind.ts";
 import { Report } from "../report.entity.ts";
 import { reportKind, reportQueries } from "../report.kind.ts";
 import { documentsOf } from "../report-documents.ts";
-import {
-  type FiguresState,
-  FiguresStateEnum,
-  ReportFigures,
-  ReportLine,
-} from "./figures.entity.ts";
+import { ReportFigures, ReportLine } from "./figures.entity.ts";
 import { FiguresProblem, figuresBefore, openingProblem, sumProblem } from "./figures-problems.ts";
 import { setFiguresState } from "./figures-state.ts";
+import { type FiguresState, FiguresStateEnum } from "./figures-states.ts";
 import { visibleFiguresOf } from "./visible-figures.ts";
 
 @Resolver(() => Report)
@@ -130,7 +126,12 @@ export class ReportFiguresResolver {
     const opening = openingProblem(figures, before);
     const sum = sumProblem(figures);
     const scope = { language: "ua", now, drafts: true } as const;
-    const earlier = opening && before && (await reportQueries.byId(db, scope, before.reportId));
+    const earlier =
+      opening &&
+      before &&
+      (await loaders
+        .loader("reportsBefore", (ids) => reportQueries.eachById(db, scope, ids))
+        .load(before.reportId));
     return [
       ...(sum ? [{ ...sum, report: null }] : []),
       ...(opening ? [{ ...opening, report: earlier }] : []),

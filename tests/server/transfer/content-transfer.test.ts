@@ -68,10 +68,16 @@ beforeAll(async () => {
     fileName: "report.pdf",
     url: "/api/documents",
   });
+  const documentId: string = uploaded.json()._id;
+  const { id: projectId } = await aPublishedItem(trial, "Project", names("Точки"));
   await aPublishedItem(trial, "Report", {
     month: 3,
     year: 2024,
-    documents: [{ id: uploaded.json()._id, nameUa: "Звіт", nameEng: "Report" }],
+    documents: [{ id: documentId, nameUa: "Звіт", nameEng: "Report" }],
+    figures: {
+      closingBalance: 500,
+      lines: [{ category: "GRANTS", amount: 500, projectId, documentId }],
+    },
     translations: { ua: { description: "Березень" } },
   });
   const statutes = await uploadFile(trial, aPdf(), { fileName: "s.pdf", url: "/api/documents" });
@@ -99,7 +105,8 @@ async function contentOf(site: TestServer, role: "editor" | "visitor" = "visitor
       galleries(${drafts}) { items { id createdAt translations { language title publishedAt }
         images(first: 5) { id alt focusX } category { id } } }
       blogPosts(${drafts}) { items { id postedAt translations { language title } } }
-      reports(${drafts}) { items { id year month documents { id name size } } }
+      reports(${drafts}) { items { id year month documents { id name size }
+        figures { closingBalance lines { amount project { id } document { id } } } } }
       members(${drafts}) { items { id translations { language name publishedAt } } }
       page(id: "volunteers") { id images(first: 5) { id } translation { title blocks { id documents { id url size fileName } } } }
     }`,

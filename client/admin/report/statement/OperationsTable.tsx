@@ -1,0 +1,104 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { statementPhrases } from "../../../phrases/admin/statement.ts";
+import { formatDay } from "../../../phrases/dates.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { type LineCategory, lineCategoryPhrases } from "../../../phrases/line-categories.ts";
+import { formatMoney } from "../../../phrases/money.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { directionOf } from "../figures/figures-sums.ts";
+import type { ChosenOperation } from "./group-operations.ts";
+import styles from "./StatementDialog.module.css";
+import type { Statement } from "./useStatement.ts";
+
+export type ProjectChoice = { value: string; label: string };
+
+type OperationsTableProps = { statement: Statement; projects: readonly ProjectChoice[] };
+
+/** Rows that are shown at first, and with each press. */
+const step = 50;
+
+/** The operations of the period, with the categories that are proposed and can be changed. */
+export function OperationsTable({ statement, projects }: OperationsTableProps) {
+  const phrases = usePhrases(statementPhrases);
+  const [shown, setShown] = useState(step);
+  const { operations } = statement;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.operations}>
+        <caption>{phrases.preview(operations.length)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{phrases.columnNames.date}</th>
+            <th scope="col">{phrases.columnNames.amount}</th>
+            <th scope="col">{phrases.columnNames.details}</th>
+            <th scope="col">{phrases.category}</th>
+            <th scope="col">{phrases.project}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {operations.slice(0, shown).map((operation, index) => (
+            <OperationRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other identity
+              key={index}
+              operation={operation}
+              place={index + 1}
+              projects={projects}
+              onChoice={(choice) => statement.choose(index, choice)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown < operations.length && (
+        <Button variant="subtle" onClick={() => setShown(shown + step)}>
+          {phrases.more(operations.length - shown)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type OperationRowProps = {
+  operation: ChosenOperation;
+  place: number;
+  projects: readonly ProjectChoice[];
+  onChoice: (choice: Partial<Pick<ChosenOperation, "category" | "projectId">>) => void;
+};
+
+function OperationRow({ operation, place, projects, onChoice }: OperationRowProps) {
+  const phrases = usePhrases(statementPhrases);
+  const names = usePhrases(lineCategoryPhrases);
+  const reader = useLanguage();
+  const direction = operation.amount > 0 ? "IN" : "OUT";
+  const categories = Object.entries(names)
+    .filter(([code]) => directionOf(code as LineCategory) === direction) // keys of the phrases
+    .map(([value, label]) => ({ value, label }));
+  const sign = direction === "IN" ? "+" : "−";
+  return (
+    <tr data-out={operation.category === null || undefined}>
+      <td>{formatDay(operation.day, reader)}</td>
+      <td>
+        {sign} {formatMoney(Math.abs(operation.amount), reader)}
+      </td>
+      <td className={styles.details}>{operation.details}</td>
+      <td>
+        <NativeSelect
+          aria-label={phrases.categoryOf(place)}
+          data={[...categories, { value: "", label: phrases.leaveOut }]}
+          value={operation.category ?? ""}
+          onChange={(event) =>
+            onChoice({ category: (event.currentTarget.value || null) as LineCategory | null })
+          }
+        />
+      </td>
+      <td>
+        <NativeSelect
+          aria-label={phrases.projectOf(place)}
+          data={[{ value: "", label: phrases.noProject }, ...projects]}
+          value={operation.projectId ?? ""}
+          onChange={(event) => onChoice({ projectId: event.currentTarget.value || null })}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,153 @@
+import { Alert, Button, FileButton, Group, Modal } from "@mantine/core";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { statementPhrases } from "../../../phrases/admin/statement.ts";
+import { formatDay } from "../../../phrases/dates.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
+import { formatMoney } from "../../../phrases/money.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import { useReturnFocus } from "../../screen/useReturnFocus.ts";
+import type { FormLine } from "../figures/figures-form.ts";
+import { directionOf } from "../figures/figures-sums.ts";
+import { isImportedAlready } from "./group-operations.ts";
+import { OperationsTable, type ProjectChoice } from "./OperationsTable.tsx";
+import { StatementColumnFields } from "./StatementColumnFields.tsx";
+import styles from "./StatementDialog.module.css";
+import { type Statement, useStatement } from "./useStatement.ts";
+
+type StatementDialogProps = {
+  period: { periodStart: string; periodEnd: string };
+  projects: readonly ProjectChoice[];
+  /** The report's lines. */
+  lines: readonly FormLine[];
+  onLines: (lines: readonly FormLine[]) => void;
+  onClose: () => void;
+};
+
+/** Makes lines of a bank's CSV. The file does not leave the browser. */
+export function StatementDialog({
+  period,
+  projects,
+  lines,
+  onLines,
+  onClose,
+}: StatementDialogProps) {
+  useReturnFocus();
+  const phrases = usePhrases(statementPhrases);
+  const { close } = usePhrases(editingPhrases);
+  const reader = useLanguage();
+  const statement = useStatement(period);
+  const { fault, table, read, lines: grouped } = statement;
+  const [first, last] = [period.periodStart, period.periodEnd].map((day) => formatDay(day, reader));
+  const add = () => {
+    onLines(grouped.map(({ operations, ...line }) => line));
+    notifySuccess({ title: phrases.added(grouped.length), text: phrases.addedText });
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={phrases.title}
+      centered
+      size="64rem"
+      closeButtonProps={{ "aria-label": close }}
+    >
+      <div className={styles.parts}>
+        <p>{phrases.promise}</p>
+        <p className={styles.note}>{phrases.period(`${first}`, `${last}`)}</p>
+        <FileButton
+          accept=".csv,.txt,text/csv"
+          onChange={(file) => file && void statement.open(file)}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              className={styles.choose ?? ""}
+              variant={table ? "default" : "filled"}
+              leftSection={<UploadIcon size={18} />}
+            >
+              {table ? phrases.chooseOther : phrases.choose}
+            </Button>
+          )}
+        </FileButton>
+        {fault && (
+          <Alert color="poppy" role="alert">
+            {phrases.faults[fault]}
+          </Alert>
+        )}
+        {table && <StatementColumnFields statement={statement} table={table} />}
+        {read && (
+          <>
+            <LeftOut read={read} />
+            {read.operations.length === 0 ? (
+              <Alert color="poppy" role="alert">
+                {phrases.nothing}
+              </Alert>
+            ) : (
+              <OperationsTable statement={statement} projects={projects} />
+            )}
+          </>
+        )}
+        {grouped.length > 0 && (
+          <section className={styles.result} aria-label={phrases.result}>
+            <h3>{phrases.result}</h3>
+            <GroupedLines statement={statement} projects={projects} />
+          </section>
+        )}
+        {isImportedAlready(grouped, lines) && (
+          <Alert color="honey" role="alert">
+            {phrases.duplicate}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {phrases.cancel}
+          </Button>
+          <Button disabled={grouped.length === 0} onClick={add}>
+            {phrases.add(grouped.length)}
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  );
+}
+
+/** How many rows are left out, and why. */
+function LeftOut({ read }: { read: NonNullable<Statement["read"]> }) {
+  const phrases = usePhrases(statementPhrases);
+  const reasons = (["outside", "foreign", "unreadable"] as const).filter((name) => read[name] > 0);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.leftOut}>
+      {reasons.map((name) => (
+        <li key={name}>{phrases[name](read[name])}</li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupedLines(props: { statement: Statement; projects: readonly ProjectChoice[] }) {
+  const phrases = usePhrases(statementPhrases);
+  const names = usePhrases(lineCategoryPhrases);
+  const reader = useLanguage();
+  return (
+    <ul>
+      {props.statement.lines.map(({ category, projectId, amount, operations }) => {
+        const project = props.projects.find(({ value }) => value === projectId)?.label;
+        const sign = directionOf(category) === "IN" ? "+" : "−";
+        return (
+          <li key={`${category} ${projectId}`}>
+            <b>
+              {sign} {formatMoney(amount, reader)}
+            </b>
+            <span>{[names[category], project].filter(Boolean).join(", ")}</span>
+            <span className={styles.note}>{phrases.operations(operations)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LineCategory } from "../../../phrases/line-categories.ts";
+import type { Operation } from "./read-statement.ts";
+
+/** Words by which an operation is recognised; the first that fits decides. */
+const ofIncome: readonly [RegExp, LineCategory][] = [
+  [/[гґ]рант|grant/i, "GRANTS"],
+  [/swift|paypal|wise|stripe|з-за кордону|from abroad|iban de/i, "DONATIONS_ABROAD"],
+  [/(?<!\p{L})(?:ТОВ|ТзОВ|ПрАТ|ФОП|ПП|LLC|Ltd|GmbH)(?!\p{L})|партнер|partner/u, "PARTNERS"],
+  [/відсотк|процент|повернення|interest|refund/i, "OTHER_INCOME"],
+];
+const ofSpending: readonly [RegExp, LineCategory][] = [
+  [/комісі|обслуговування рахунку|(?<!\p{L})fees?(?!\p{L})/iu, "BANK_FEES"],
+  [/зарплат|заробітн|оплата праці|ПДФО|ЄСВ|військов\p{L}* збір|salar/iu, "SALARIES"],
+  [/аптек|ліки|медич|протез|лікарн|pharmac|medic|prosthe/i, "MEDICAL_HELP"],
+  [/психолог|арттерап|psycholog/i, "PSYCHOLOGICAL_HELP"],
+  [/іграш|toy/i, "TOY_LIBRARY"],
+  [/together|точк/i, "TOGETHER_POINTS"],
+  [/оренд|інтернет|зв.язок|бухгалтер|канцел|(?<!\p{L})rent|internet|account/iu, "ADMINISTRATION"],
+  [/продукт|харч|гуманітар|пальн|паливо|азс|ковдр|food|fuel|humanitarian/i, "HUMANITARIAN_AID"],
+];
+
+/** What an operation seems to be; the editor sees and corrects it. */
+export function proposeCategory({ amount, details }: Operation): LineCategory {
+  const known = amount > 0 ? ofIncome : ofSpending;
+  const [, found] = known.find(([words]) => words.test(details)) ?? [];
+  return found ?? (amount > 0 ? "DONATIONS" : "OTHER_SPENDING");
+}

@@ -1,0 +1,117 @@
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import { figuresPhrases } from "../../../../client/phrases/admin/figures.ts";
+import { statementPhrases } from "../../../../client/phrases/admin/statement.ts";
+import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import {
+  type AdminPage,
+  button,
+  saveButton,
+  saveStatus,
+} from "../../../support/journeys/editing.ts";
+import { executeGraphql } from "../../../support/journeys/graphql.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
+
+const phrases = figuresPhrases.UA;
+const imports = statementPhrases.UA;
+
+/** Of invented people; the last row is of another month. */
+const statement = `Дата;Опис операції;Сума;Валюта
+03.04.2019;Від: Вигадана Олена;1 500,50;UAH
+04.04.2019;Від: Вигаданий Іван;499,50;UAH
+05.04.2019;Комісія за обслуговування рахунку;-100,00;UAH
+01.05.2019;Від: Вигаданий Іван;700,00;UAH
+`;
+
+test("an editor imports a bank statement, a second person checks it, and visitors see the figures", async ({
+  newPage,
+  request,
+}) => {
+  const author = await editorSession(request, "Леся");
+  const { item } = await executeGraphql<{ item: { id: string; version: number } }>(
+    request,
+    author,
+    `mutation { item: saveReport(input: {
+       year: 2019, month: 4, translations: { ua: { description: "Квітень" } }
+     }) { id version } }`,
+  );
+  const publish =
+    "mutation ($id: ID!, $version: Int!) { publish(kind: REPORT, id: $id, version: $version) { id } }";
+  await executeGraphql(request, author, publish, item);
+
+  const page = await newPage(author);
+  const sent: string[] = [];
+  page.on("request", (one) => sent.push(one.postData() ?? ""));
+  const screen: AdminPage = { page, language: "UA" };
+  await page.goto(editorPaths.edit("REPORT", item.id));
+  await button(screen, phrases.import).click();
+  const dialog = page.getByRole("dialog", { name: imports.title });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: imports.choose }).click();
+  const file = { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(statement) };
+  await (await chooser).setFiles(file);
+  await expect(dialog.getByText(imports.outside(1))).toBeVisible();
+  await expect(dialog.getByText("Вигадана Олена")).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+  await dialog.getByRole("button", { name: imports.add(2) }).click();
+
+  await page.getByRole("textbox", { name: phrases.openingBalance }).fill("100");
+  await page.getByRole("textbox", { name: phrases.closingBalance }).fill("1 999,99");
+  await expect(page.getByText(/^Суми\s+не\s+сходяться/)).toBeVisible();
+  await page.getByRole("textbox", { name: phrases.closingBalance }).fill("2000");
+  await expect(page.getByText(phrases.isRight)).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+  await saveButton(screen).click();
+  await expect(page.getByText(phrases.isOwn)).toBeVisible();
+  await expect(button(screen, phrases.check)).toBeDisabled();
+  expect(sent.join("\n")).not.toMatch(/Вигадан/);
+
+  const figuresForVisitors = async () => {
+    const query = "query ($id: ID!) { report(id: $id) { figures { income spending } } }";
+    const answer = await request.post("/graphql", { data: { query, variables: { id: item.id } } });
+    return (await answer.json()).data.report.figures;
+  };
+  expect(await figuresForVisitors()).toBeNull();
+
+  const second = await newPage(await editorSession(request, "Тарас"));
+  await second.goto(editorPaths.edit("REPORT", item.id));
+  await second.getByRole("button", { name: phrases.check }).click();
+  await expect(second.getByText(/^Перевірка: Тарас/)).toBeVisible();
+  await second.getByRole("button", { name: phrases.publish }).click();
+  await expect(second.getByText(phrases.explained.PUBLISHED)).toBeVisible();
+
+  await expect.poll(figuresForVisitors).toEqual({ income: 2_000_00, spending: 100_00 });
+  const visitor = await newPage();
+  await visitor.goto(paths.report(item.id));
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an editor writes lines by keyboard, and what was typed is there after a reload", async ({
+  newPage,
+  request,
+}) => {
+  const page = await newPage(await editorSession(request, "Леся"));
+  const screen: AdminPage = { page, language: "UA" };
+  await page.goto(editorPaths.add("REPORT"));
+  await button(screen, phrases.begin).press("Enter");
+  await button(screen, phrases.OUT.add).press("Enter");
+  await expect(page.getByRole("combobox", { name: phrases.category })).toBeFocused();
+  const amounts = page.getByRole("textbox", { name: phrases.amount });
+  await amounts.first().fill("тисяча");
+  await expect(page.getByText(phrases.unreadableAmount)).toBeVisible();
+  await amounts.first().fill("1 234,5");
+  await button(screen, phrases.OUT.add).press("Enter");
+  await amounts.nth(1).fill("6");
+  const names = page.getByRole("textbox", { name: phrases.descriptionUa });
+  await names.nth(1).fill("Пальне");
+  await page.getByRole("button", { name: /^Вище: Рядок 2/ }).press("Enter");
+  await expect(names.first()).toHaveValue("Пальне");
+  await expect(amounts.nth(1)).toHaveValue(/^1\s234,50$/);
+  await expect(saveStatus(screen)).not.toHaveText("Збережено");
+  await page.reload();
+  await expect(names.first()).toHaveValue("Пальне");
+  await page.getByRole("button", { name: /^Прибрати «Рядок 1/ }).press("Enter");
+  await expect(names).toHaveCount(1);
+  await expect(amounts).toHaveValue(/^1\s234,50$/);
+});
