@@ -36,6 +36,7 @@ import {
   ReportFiguresResolver,
   ReportLineResolver,
 } from "./report/figures/figures.resolver.ts";
+import { GoalFiguresResolver } from "./report/figures/goal-figures.resolver.ts";
 import { reportKind } from "./report/report.kind.ts";
 import { ReportResolver } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
@@ -65,6 +66,7 @@ export const kinds: readonly KindEntry[] = [
       FiguresOfReportResolver,
       ReportFiguresResolver,
       ReportLineResolver,
+      GoalFiguresResolver,
       DocumentResolver,
       DocumentTrashResolver,
     ],

@@ -11,6 +11,8 @@ export type CutCardProps = {
   to: string;
   title: string;
   text: string;
+  /** Shown below the text. */
+  detail?: ReactNode;
   /** The link's visible text, "More"; the title is added for screen readers. */
   more: string;
   image: PictureSource | null;
@@ -58,6 +60,7 @@ export function CutCard(props: CutCardProps) {
         <p className={styles.text} lang={lang}>
           {text}
         </p>
+        {props.detail}
         {props.note && <p className={styles.note}>{props.note}</p>}
         <InternalLink to={to} className={styles.more}>
           <TextWithArrow>{more}</TextWithArrow>

@@ -34,8 +34,10 @@ export async function seedDemo(
   const pictures = await keepPictures(parts, demoPictures);
   const documentIds = await keepDocuments(db, documents);
   await db.transaction(async (manager) => {
-    const seeding = new Seeding(manager, pictures, new StoryTime(now));
-    await fillSettings(manager);
+    const time = new StoryTime(now);
+    const seeding = new Seeding(manager, pictures, time);
+    const values = { ...settings, counterSources: time.moved(settings.counterSources) };
+    await fillSettings(manager, values);
     const memberIds = await insertMembers(seeding);
     await insertPartners(seeding);
     const projectIds = await insertProjects(seeding);
@@ -44,7 +46,7 @@ export async function seedDemo(
     await insertBlogPosts(seeding, memberIds);
     await insertReports(seeding, documentIds, projectIds);
     await insertPages(seeding);
-    await recordDemoContent(manager, settings);
+    await recordDemoContent(manager, values);
   });
   progress("Texts and documents: done");
 }

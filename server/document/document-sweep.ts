@@ -5,7 +5,7 @@ import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { assertFolderBelongs } from "../platform/database/database-identity.ts";
 import { Quarantine, quarantineDays, type SweptFiles } from "../platform/files/quarantine.ts";
 import { documentFolder } from "./document-store.ts";
-import { offeredByPages, offeredByVersions } from "./document-trash.ts";
+import { offeredByVersions, usedElsewhere } from "./document-trash.ts";
 
 const quarantineOf = (folder: string) => new Quarantine(dirname(folder), "documents", folder);
 
@@ -24,7 +24,7 @@ export async function sweepDocuments(
   const before = new Date(now.getTime() - quarantineDays * 24 * 3_600_000);
   await db.query(
     `delete from document where item_id is null and removed_at < $1
-       and id not in (${offeredByPages}) and id not in (${offeredByVersions})`,
+       and id not in (${usedElsewhere}) and id not in (${offeredByVersions})`,
     [before],
   );
   const rows: { id: string; isRemoved: boolean }[] = await db.query(

@@ -73,7 +73,7 @@ export class DocumentTrashResolver {
 
   @Query(() => DocumentList, {
     description:
-      "Lists the uploaded documents that neither a report nor a page uses. They stay until an " +
+      "Lists the uploaded documents that no report, page or counter uses. They stay until an " +
       "editor deletes them. For editors.",
   })
   async unusedDocuments(

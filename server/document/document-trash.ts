@@ -10,14 +10,16 @@ const documentIdsIn = (query: string) => `select match[1]::uuid from (${query}) 
       page.text, '/documents/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.]pdf', 'g') match`;
 
 /**
- * SQL of the ids of the documents that pages offer, pages in the trash included, and those of drafts
- * of pages and reports.
+ * SQL of the ids of the documents that pages offer, pages in the trash included, those of drafts
+ * of pages and reports, and those that prove counters.
  */
-export const offeredByPages = `${documentIdsIn(
+export const usedElsewhere = `${documentIdsIn(
   `select blocks::text as text from page_translation
    union all select input::text from item_draft where kind = 'Page'`,
 )} union all select (document->>'id')::uuid from item_draft,
-     jsonb_array_elements(input->'documents') document where kind = 'Report'`;
+     jsonb_array_elements(input->'documents') document where kind = 'Report'
+   union all select (source->>'documentId')::uuid from settings,
+     jsonb_array_elements(counter_sources) source where source->>'documentId' is not null`;
 
 /** SQL of the ids of the documents that recorded versions of pages offer. */
 export const offeredByVersions = documentIdsIn(
@@ -46,7 +48,7 @@ export async function listDeletedDocuments(
     .getManyAndCount();
 }
 
-/** Lists the documents that neither a report nor a page uses, newest first, and counts them. */
+/** Lists the documents that nothing uses, newest first, and counts them. */
 export async function listUnusedDocuments(
   db: EntityManager,
   { first, skip }: Range,
@@ -54,7 +56,7 @@ export async function listUnusedDocuments(
   return db
     .createQueryBuilder(Document, "document")
     .where("document.removedAt is null and document.itemId is null")
-    .andWhere(`document.id not in (${offeredByPages})`)
+    .andWhere(`document.id not in (${usedElsewhere})`)
     .orderBy("document.createdAt", "DESC")
     .addOrderBy("document.id")
     .limit(first)
@@ -64,7 +66,7 @@ export async function listUnusedDocuments(
 
 /**
  * Moves an unused document to the trash; returns false if it does not exist or is there already.
- * Throws Conflict `inUse` for one that a report lists or a page offers.
+ * Throws Conflict `inUse` for one that is in use.
  */
 export async function deleteDocument(
   db: EntityManager,
@@ -92,7 +94,7 @@ export async function moveToTrash(
     .update(Document)
     .set({ removedAt: author.now, removedBy: authorName(author) })
     .where("id = any(:ids) and item_id is null and removed_at is null", { ids })
-    .andWhere(`id not in (${offeredByPages})`)
+    .andWhere(`id not in (${usedElsewhere})`)
     .execute();
   return affected !== 0;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { Document } from "../document/document.entity.ts";
 import { moveToTrash } from "../document/document-trash.ts";
+import { restoreUsed } from "../document/used-documents.ts";
 import type { Author } from "../history/record-change.ts";
 import { languages } from "../language/language.ts";
 import { type FieldError, Invalid } from "../platform/errors.ts";
@@ -14,30 +14,16 @@ const documentAddresses = new RegExp(documentAddress.source.slice(1, -1), "g");
 export const documentIdOf = (address: string): string | null =>
   documentAddress.exec(address)?.[1] ?? null;
 
-/** Returns one document per id, in their order; null for those that do not exist. */
-export async function documentsById(manager: EntityManager, ids: readonly string[]) {
-  const rows = await manager
-    .createQueryBuilder(Document, "document")
-    .where("document.id = any(:ids)", { ids })
-    .getMany();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
-
 /**
  * Brings back removed documents that the page's blocks offer again. Throws Invalid (rule `unknown`)
  * at the address of every document that does not exist.
  */
 export async function restoreDocumentsOf(manager: EntityManager, input: PageInput): Promise<void> {
   const offered = languages.flatMap((language) => documentsIn(input, language));
-  if (offered.length === 0) return;
-  const ids = [...new Set(offered.map(({ id }) => id))];
-  await manager.query(
-    "update document set removed_at = null, removed_by = '' where id = any($1) and removed_at is not null",
-    [ids],
+  const missing = await restoreUsed(
+    manager,
+    offered.map(({ id }) => id),
   );
-  const found = await documentsById(manager, ids);
-  const missing = new Set(ids.filter((_, place) => !found[place]));
   const errors = offered.flatMap(({ id, path }): FieldError[] =>
     missing.has(id) ? [{ path, rule: "unknown" }] : [],
   );

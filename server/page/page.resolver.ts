@@ -26,6 +26,7 @@ import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { Document } from "../document/document.entity.ts";
+import { documentsById } from "../document/used-documents.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { isEditor } from "../platform/viewer.ts";
@@ -35,7 +36,7 @@ import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
 import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
-import { documentIdOf, documentsById } from "./page-documents.ts";
+import { documentIdOf } from "./page-documents.ts";
 import type { RequiredBlock } from "./required-blocks.ts";
 import { fromStoredBlocks } from "./stored-blocks.ts";
 

@@ -14,6 +14,7 @@ import { ContentItem, OrderedItem, Translation } from "../content/content-item.t
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
+import { safeInteger } from "../platform/database/safe-integer.ts";
 
 export const ProjectSectionEnum = {
   LIST: "list",
@@ -52,6 +53,8 @@ export const projectPages = [
   "project_page",
   "page in ('together', 'psychologicalWork', 'humanitarianHelp', 'toyLibrary')",
 )
+@Check("project_goal_target", "goal_target > 0")
+@Check("project_goal_days", "goal_from <= goal_until")
 @Index("project_page_once", ["page"], { unique: true, where: "deleted_at is null" })
 @Index("project_order", ["position", "id"])
 export class Project extends OrderedItem {
@@ -67,6 +70,23 @@ export class Project extends OrderedItem {
   })
   @Column("text", { nullable: true })
   page: string | null;
+
+  /** In kopecks; null for a project without a goal. */
+  @Column("bigint", { nullable: true, transformer: safeInteger })
+  goalTarget: number | null;
+
+  @Column("date", { nullable: true })
+  goalFrom: string | null;
+
+  @Column("date", { nullable: true })
+  goalUntil: string | null;
+
+  // On the item, as they belong to the goal: a translation without them is complete.
+  @Column("text", { default: "" })
+  goalNeedsUa: string;
+
+  @Column("text", { default: "" })
+  goalNeedsEng: string;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;

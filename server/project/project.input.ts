@@ -1,7 +1,22 @@
-import { ArrayMaxSize, IsIn, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 import { type ProjectSection, ProjectSectionEnum, projectPages } from "./project.entity.ts";
+
+/** The largest goal, in kopecks: ten billion hryvnias. */
+const maxTarget = 1_000_000_000_000;
 
 @InputType({ description: "The texts of a project in one language." })
 export class ProjectTranslationInput {
@@ -49,6 +64,48 @@ export class ProjectInput {
   @IsOptional()
   @IsIn(projectPages)
   page?: string | null;
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description:
+      "The sum that is needed, in kopecks; null for a project without a goal, whose other fields are then not kept.",
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(maxTarget)
+  goalTarget?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "First day (yyyy-mm-dd) of the periods of the reports that are counted; null for all reports.",
+  })
+  @IsOptional()
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  goalFrom?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Last day (yyyy-mm-dd) of the collection; null if it has no end.",
+  })
+  @IsOptional()
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  goalUntil?: string | null;
+
+  @Field(() => String, {
+    description: "What is still needed, in Ukrainian, one thing a line; at most 1,000 characters.",
+  })
+  @MaxLength(1000)
+  goalNeedsUa: string = "";
+
+  @Field(() => String, {
+    description: "What is still needed, in English, one thing a line; at most 1,000 characters.",
+  })
+  @MaxLength(1000)
+  goalNeedsEng: string = "";
 
   @Field(() => ID, {
     nullable: true,

@@ -12,6 +12,7 @@ import {
   ProjectTranslation,
 } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
+import { assignGoal } from "./project-goal.ts";
 
 export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput> = {
   name: "Project",
@@ -31,6 +32,7 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   async assign(project, input, { manager }) {
     project.section = input.section;
     project.page = input.page ?? null;
+    assignGoal(project, input);
     project.imageId = await requireImage(manager, input.imageId, project.imageId);
   },
   assignTranslation(row, texts) {
@@ -40,7 +42,16 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   },
 
   // GraphQL inputs name the section by its enum key, which is in capitals.
-  toInput: ({ section, page, imageId }) => ({ section: section.toUpperCase(), page, imageId }),
+  toInput: ({ section, page, imageId, ...goal }) => ({
+    section: section.toUpperCase(),
+    page,
+    imageId,
+    goalTarget: goal.goalTarget,
+    goalFrom: goal.goalFrom,
+    goalUntil: goal.goalUntil,
+    goalNeedsUa: goal.goalNeedsUa,
+    goalNeedsEng: goal.goalNeedsEng,
+  }),
   toTexts: ({ name, summary, description }) => ({ name, summary, description }),
 };
 

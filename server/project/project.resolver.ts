@@ -39,6 +39,7 @@ import {
 } from "./project.entity.ts";
 import { ProjectInput } from "./project.input.ts";
 import { inSection, projectAt, projectKind, projectQueries } from "./project.kind.ts";
+import { goalColumns, goalOf, ProjectGoal } from "./project-goal.ts";
 
 @Resolver(() => Project)
 export class ProjectResolver {
@@ -90,6 +91,15 @@ export class ProjectResolver {
     language?: Language,
   ) {
     return translationOf(project, language);
+  }
+
+  @Extensions({ columns: goalColumns })
+  @FieldResolver(() => ProjectGoal, {
+    nullable: true,
+    description: "The money that it needs; null if it has no goal.",
+  })
+  goal(@Root() project: Project, @Ctx() { now }: Context) {
+    return goalOf(project, now);
   }
 
   @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })

@@ -88,7 +88,7 @@ export const projectRest: RestKind<typeof ProjectBody, Project, ProjectInput> = 
   },
 };
 
-/** REST bodies have no `section` and no `page`: an update leaves both unchanged. */
+/** REST bodies have no `section`, no `page` and no goal: an update leaves them unchanged. */
 async function inputWithStoredSection(
   { db, now }: Context,
   target: WriteTarget | null,
@@ -99,6 +99,11 @@ async function inputWithStoredSection(
   if (stored) {
     input.section = stored.section;
     input.page = stored.page;
+    input.goalTarget = stored.goalTarget;
+    input.goalFrom = stored.goalFrom;
+    input.goalUntil = stored.goalUntil;
+    input.goalNeedsUa = stored.goalNeedsUa;
+    input.goalNeedsEng = stored.goalNeedsEng;
   }
   return input;
 }

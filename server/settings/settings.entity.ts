@@ -13,6 +13,7 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { CounterSource } from "./counter-source.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 import { GivingExample } from "./giving-example.ts";
 
@@ -100,6 +101,12 @@ export class Settings extends FoundationLook {
   })
   @Column("jsonb", { default: [] })
   givingExamples: GivingExample[];
+
+  @Field(() => [CounterSource], {
+    description: "Where the counters' numbers come from; counters without a source are left out.",
+  })
+  @Column("jsonb", { default: [] })
+  counterSources: CounterSource[];
 
   @Field(() => String, {
     nullable: true,

@@ -48,6 +48,7 @@ function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknow
     youtubeUrl: settings.youtubeUrl,
     cardPaymentUrl: settings.cardPaymentUrl,
     givingExamples: settings.givingExamples,
+    counterSources: settings.counterSources,
     cardAmountUrl: settings.cardAmountUrl,
     monthlyPaymentUrl: settings.monthlyPaymentUrl,
     paypalUrl: settings.paypalUrl,

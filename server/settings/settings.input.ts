@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { CounterSourceInput } from "./counter-source.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
@@ -103,6 +104,14 @@ export class SettingsInput {
   @ArrayUnique(({ amount, currency }: GivingExample) => `${amount} ${currency}`)
   @ValidateNested({ each: true })
   givingExamples: GivingExample[] = [];
+
+  @Field(() => [CounterSourceInput], {
+    description: "Where the counters' numbers come from; at most one source for each counter.",
+  })
+  @ArrayMaxSize(5)
+  @ArrayUnique(({ counter }: CounterSourceInput) => counter)
+  @ValidateNested({ each: true })
+  counterSources: CounterSourceInput[] = [];
 
   @Field(() => String, {
     nullable: true,

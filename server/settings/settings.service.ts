@@ -9,6 +9,7 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
+import { requireSourceDocuments, sourceErrors, tidySource } from "./counter-source-rules.ts";
 import { contrastErrors } from "./palette.ts";
 import {
   type RequisiteChange,
@@ -58,17 +59,22 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
 
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, for colours
- * whose texts are hard to read and for unknown logos, and Conflict `stale` when `version` is outdated. Changed bank details also need a typed password: throws
- * ConfirmationRequired.
+ * whose texts are hard to read, for unknown logos and for counters' sources that are incomplete, and
+ * Conflict `stale` when `version` is outdated. Changed bank details also need a typed password:
+ * throws ConfirmationRequired.
  */
 export async function saveSettings(
   context: EmailContext,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
-  const { db, viewer } = context;
+  const { db, viewer, now } = context;
   requireAdmin(viewer);
-  const errors = [...requisiteErrors(input), ...contrastErrors(input)];
+  const errors = [
+    ...requisiteErrors(input),
+    ...contrastErrors(input),
+    ...sourceErrors(input.counterSources, now),
+  ];
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
@@ -79,6 +85,7 @@ export async function saveSettings(
     const before = requisitesOf(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
+    await requireSourceDocuments(manager, settings.counterSources);
     for (const logo of logos) {
       settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
     }
@@ -154,6 +161,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.youtubeUrl = input.youtubeUrl || null;
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
+  settings.counterSources = input.counterSources.map(tidySource);
   settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
   settings.paypalUrl = input.paypalUrl || null;

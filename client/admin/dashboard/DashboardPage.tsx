@@ -15,6 +15,7 @@ import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
 import { FoldedChecklist } from "./launch/FoldedChecklist.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
+import { OutdatedCounters } from "./notices/OutdatedCounters.tsx";
 import { OverdueJobs } from "./notices/OverdueJobs.tsx";
 import { RequisitesNotice } from "./notices/RequisitesNotice.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
@@ -45,6 +46,7 @@ function Dashboard() {
         {isAdmin && <FoldedChecklist />}
         {isAdmin && <OverdueJobs />}
         {isAdmin && <RequisitesNotice />}
+        <OutdatedCounters />
         {isCaseWorker && (
           <section className={styles.inbox} aria-labelledby="inbox">
             <h2 id="inbox">{applications.title}</h2>

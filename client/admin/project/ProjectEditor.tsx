@@ -13,6 +13,7 @@ import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { GoalFields } from "./GoalFields.tsx";
 
 /** Editor of a project, present or planned. */
 export function ProjectEditor() {
@@ -34,6 +35,13 @@ export function ProjectEditor() {
             />
           </AsideCard>
           <ImageField {...editor.field("imageId")} />
+          <GoalFields
+            target={editor.field("goalTarget")}
+            from={editor.field("goalFrom")}
+            until={editor.field("goalUntil")}
+            needsUa={editor.field("goalNeedsUa")}
+            needsEng={editor.field("goalNeedsEng")}
+          />
         </>
       }
     >
@@ -73,6 +81,11 @@ const config: ProjectEditorConfig = {
   formOf: (project) => ({
     section: project?.section ?? "LIST",
     page: project?.page ?? null,
+    goalTarget: project?.goal?.target ?? null,
+    goalFrom: project?.goal?.from ?? null,
+    goalUntil: project?.goal?.until ?? null,
+    goalNeedsUa: project?.goal?.needsUa ?? "",
+    goalNeedsEng: project?.goal?.needsEng ?? "",
     imageId: project?.image?.id ?? null,
     imageIds: project?.images.map(({ id }) => id) ?? [],
     translations: mapTranslations(project?.translations, (translation) => ({

@@ -2,18 +2,18 @@ import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { RequisitesNotice } from "../dashboard/notices/RequisitesNotice.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
+import { TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { useFieldOfAddress } from "../editor/useFieldOfAddress.ts";
 import { ContactFields } from "./ContactFields.tsx";
+import { CounterFields } from "./CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
 const lines = ["address", "schedule"] as const;
-const counters = ["institutions", "families", "partners", "tons", "childrenThousands"] as const;
 
 /** Editor of the site-wide settings: the foundation, contacts, requisites, counters. */
 export function SettingsEditor() {
@@ -38,12 +38,10 @@ export function SettingsEditor() {
               {...editor.translatedField(language, "bankAddress")}
             />
             <LongField {...editor.translatedField(language, "paymentPurpose")} />
-            {counters.map((name) => (
-              <NumberField key={name} {...editor.translatedField(language, name)} />
-            ))}
           </>
         )}
       </TranslationFields>
+      <CounterFields editor={editor} />
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
     </EditorFrame>

@@ -12,7 +12,10 @@ import { type FormOf, mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
 
-type SettingsForm = FormOf<SettingsInput>;
+type SettingsForm = Omit<FormOf<SettingsInput>, "counterSources"> & {
+  /** With every field, which an input may leave out. */
+  counterSources: readonly EditedSettingsFragment["counterSources"][number][];
+};
 
 /** The only editor without a list: there is a single set of settings. */
 export function useSettingsEditor() {
@@ -48,6 +51,17 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       ua,
       eng,
     })),
+    counterSources: (settings?.counterSources ?? []).map(
+      ({ counter, kind, countedOn, category, documentId, noteUa, noteEng }) => ({
+        counter,
+        kind,
+        countedOn,
+        category,
+        documentId,
+        noteUa,
+        noteEng,
+      }),
+    ),
     cardAmountUrl: settings?.cardAmountUrl ?? null,
     monthlyPaymentUrl: settings?.monthlyPaymentUrl ?? null,
     paypalUrl: settings?.paypalUrl ?? null,

@@ -12,6 +12,46 @@ export type ButtonText =
   /** White. */
   | 'LIGHT';
 
+/** A counter of the home page. */
+export type Counter =
+  /** Children helped by psychologists, in thousands. */
+  | 'CHILDREN_THOUSANDS'
+  /** Families given food. */
+  | 'FAMILIES'
+  /** Institutions given medical support. */
+  | 'INSTITUTIONS'
+  /** Partners who gave resources. */
+  | 'PARTNERS'
+  /** Tons of humanitarian aid. */
+  | 'TONS';
+
+/** Where the number of a counter comes from. */
+export type CounterSourceInput = {
+  /** The category of the reports' lines that prove the number; required for REPORTS. */
+  category?: LineCategory | null | undefined;
+  /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
+  countedOn?: string | null | undefined;
+  /** The counter. */
+  counter: Counter;
+  /** Id of the uploaded document that proves the number; null for none. */
+  documentId?: string | null | undefined;
+  /** Kind of source; CONTENT exists for PARTNERS alone. */
+  kind: CounterSourceKind;
+  /** A remark in English, at most 200 characters, or blank. */
+  noteEng?: string;
+  /** A remark in Ukrainian, at most 200 characters, or blank. */
+  noteUa?: string;
+};
+
+/** Where a counter's number comes from. */
+export type CounterSourceKind =
+  /** The published items of a kind, counted when they are read. */
+  | 'CONTENT'
+  /** Somebody counted, and published reports say what was spent or received for it. */
+  | 'REPORTS'
+  /** Somebody counted, and an admin typed the number. */
+  | 'TYPED';
+
 /** Currency of a donation. */
 export type Currency =
   /** Euro. */
@@ -32,6 +72,37 @@ export type GivingExampleInput = {
   /** What it buys, in Ukrainian; at most 120 characters. */
   ua?: string;
 };
+
+/** Category of a line of a report. The codes are stable: they are also used in open data. */
+export type LineCategory =
+  /** Spending: administration. */
+  | 'ADMINISTRATION'
+  /** Spending: fees of banks and payment services. */
+  | 'BANK_FEES'
+  /** Income: donations of people in Ukraine. */
+  | 'DONATIONS'
+  /** Income: donations from abroad. */
+  | 'DONATIONS_ABROAD'
+  /** Income: grants. */
+  | 'GRANTS'
+  /** Spending: humanitarian aid. */
+  | 'HUMANITARIAN_AID'
+  /** Spending: medical help and prosthetics. */
+  | 'MEDICAL_HELP'
+  /** Income: everything else. */
+  | 'OTHER_INCOME'
+  /** Spending: everything else. */
+  | 'OTHER_SPENDING'
+  /** Income: contributions of partner organisations. */
+  | 'PARTNERS'
+  /** Spending: psychological help. */
+  | 'PSYCHOLOGICAL_HELP'
+  /** Spending: salaries with their taxes. */
+  | 'SALARIES'
+  /** Spending: the points TOGETHER. */
+  | 'TOGETHER_POINTS'
+  /** Spending: the toy library. */
+  | 'TOY_LIBRARY';
 
 /** A colour of the site's palette. */
 export type PaletteColour =
@@ -71,6 +142,8 @@ export type SettingsInput = {
   changeRetentionMonths?: number;
   /** End of office hours, HH:MM, Kyiv time. */
   closesAt?: string;
+  /** Where the counters' numbers come from; at most one source for each counter. */
+  counterSources?: Array<CounterSourceInput>;
   /** Id of the logo for dark backgrounds; omit it to use the other one. */
   darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { animateInSequence, useOnFirstView } from "../../ui/animate-on-view.ts";
 import styles from "./CounterRow.module.css";
 import colours from "./MarkColours.module.css";
@@ -8,6 +8,8 @@ type CounterRowProps = {
   number: string;
   unit: string;
   what: string;
+  /** Where the number comes from; nothing when nobody has said. */
+  proof: ReactNode;
   legend: string;
   mark: "palm" | "parcel" | "house" | "figure" | "cross";
   marks: number;
@@ -17,7 +19,8 @@ type CounterRowProps = {
 const maxMarks = 400;
 
 /** A number with its label, and as many marks: the number to read, the marks to see its size. */
-export function CounterRow({ number, unit, what, legend, mark, marks }: CounterRowProps) {
+export function CounterRow(props: CounterRowProps) {
+  const { number, unit, what, proof, legend, mark, marks } = props;
   const row = useRef<HTMLDivElement>(null);
   useOnFirstView(row, animateInSequence);
   const isAttached = unit === "+";
@@ -32,6 +35,7 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
           {unit && <span className={styles.unit}>{unit}</span>}
         </p>
         <p className={styles.what}>{what}</p>
+        {proof}
       </div>
       <div>
         <div

@@ -30,7 +30,7 @@ export function HomePage() {
       />
       <FoundationData settings={settings} />
       <Hero />
-      <Counters counts={settings.translation} />
+      <Counters counts={settings.translation} sources={settings.counterSources} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
       <Goals projects={data.goals.items} />
       <Points points={data.togetherPoints.items} />

@@ -12,6 +12,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./FeaturedProject.module.css";
+import { GoalBar } from "./GoalBar.tsx";
 import { type CardProject, projectPath } from "./ProjectCard.tsx";
 
 /** The featured project: a large picture, and its text beside it. */
@@ -44,6 +45,7 @@ export function FeaturedProject({ project }: { project: CardProject }) {
         <p className={styles.text} lang={lang}>
           {addNonBreakingSpaces(translation.summary)}
         </p>
+        {project.goal && <GoalBar goal={project.goal} />}
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
         <InternalLink to={projectPath(project)} className={styles.more}>
           <TextWithArrow>{phrases.more}</TextWithArrow>

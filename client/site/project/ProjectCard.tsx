@@ -1,3 +1,4 @@
+import type { GoalProgressFragment } from "../../graphql/generated/ProjectGoal.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -6,11 +7,13 @@ import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { CutCard, type CutCardProps } from "../../ui/CutCard.tsx";
 import type { PictureSource } from "../../ui/picture/Picture.tsx";
+import { GoalBar } from "./GoalBar.tsx";
 
 export type CardProject = {
   id: string;
   /** Slug of its fixed page, or null. */
   page: string | null;
+  goal: GoalProgressFragment | null;
   image: PictureSource | null;
   translation: { language: Language; publishedAt: string | null; name: string; summary: string };
 };
@@ -33,6 +36,7 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
       title={addNonBreakingSpaces(name)}
       text={addNonBreakingSpaces(summary)}
       more={phrases.more}
+      detail={project.goal && <GoalBar goal={project.goal} />}
       image={project.image}
       lang={lang}
       note={lang && phrases.onlyInOther}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
+import type { ShownGoalFragment } from "../../graphql/generated/ProjectGoal.ts";
 import { paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -14,9 +15,12 @@ import { Slideshow } from "../../ui/slideshow/Slideshow.tsx";
 import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { Areas } from "./Areas.tsx";
 import styles from "./ProjectFrame.module.css";
+import { ProjectGoal } from "./ProjectGoal.tsx";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
 
 type ProjectFrameProps = ProjectHeroProps & {
+  /** The money that the project needs; nothing for a project without a goal. */
+  goal: ShownGoalFragment | null;
   /** The first eight of the project: seven slides remain without the picture of the hero. */
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
@@ -35,17 +39,25 @@ const maxSlides = 7;
 
 /** Layout of every project's page: its pictures, the other projects, an invitation. */
 export function ProjectFrame(props: ProjectFrameProps) {
-  const { images, projects, current, children, sheet, endsOnPaper, ...hero } = props;
+  const { goal, images, projects, current, children, sheet, endsOnPaper, ...hero } = props;
   const slides = images.filter(({ url }) => url !== hero.image?.url).slice(0, maxSlides);
   const isContinued = !sheet || endsOnPaper;
   const phrases = usePhrases(projectPagesPhrases);
   const sharing = usePhrases(sharingPhrases);
+  const id = projects.find((project) => project.id === current || project.page === current)?.id;
   return (
     <>
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
-        {slides.length > 0 && <Slideshow images={slides} labels={phrases.slideshow} />}
-        {children && <div className={slides.length > 0 ? styles.text : undefined}>{children}</div>}
+        {goal && id && <ProjectGoal goal={goal} projectId={id} />}
+        {slides.length > 0 && (
+          <div className={goal ? styles.text : undefined}>
+            <Slideshow images={slides} labels={phrases.slideshow} />
+          </div>
+        )}
+        {children && (
+          <div className={goal || slides.length > 0 ? styles.text : undefined}>{children}</div>
+        )}
       </Sheet>
       {sheet}
       <Sheet
@@ -59,9 +71,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
         </div>
         <Areas projects={projects} here={current} />
       </Sheet>
-      <JoinInvitation
-        project={projects.find(({ id, page }) => id === current || page === current)?.id}
-      />
+      <JoinInvitation project={id} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ProjectPage() {
 type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"]["items"] };
 
 function Shown({ project, projects }: ShownProps) {
-  const { id, version, section, image, images, translation } = project;
+  const { id, version, section, goal, image, images, translation } = project;
   const { name, summary, description } = translation;
   const videoLabels = useVideoLabels();
   const lang = useForeignLanguage()(translation);
@@ -61,6 +61,7 @@ function Shown({ project, projects }: ShownProps) {
             place="line"
           />
         }
+        goal={goal}
         images={images}
         projects={projects}
         current={id}

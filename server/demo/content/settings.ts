@@ -1,4 +1,16 @@
+import type { Counter, CounterSource } from "../../settings/counter-source.ts";
 import type { DemoSettings } from "./shapes.ts";
+
+/** Counted at the end of the story's last year. */
+const counted = (counter: Counter, noteUa: string, noteEng: string): CounterSource => ({
+  counter,
+  kind: "TYPED",
+  countedOn: "2022-12-31",
+  category: null,
+  documentId: null,
+  noteUa,
+  noteEng,
+});
 
 /**
  * No bank has the bank codes of these accounts (000000, 00000000), so no bank carries out a payment
@@ -38,6 +50,17 @@ export const settings: DemoSettings = {
       ua: "зустріч дитини з психологом",
       eng: "a child’s session with a psychologist",
     },
+  ],
+  counterSources: [
+    counted("INSTITUTIONS", "За актами передачі ліків.", "From the delivery notes of medicine."),
+    counted("FAMILIES", "За списками видачі наборів.", "From the lists of parcels handed out."),
+    counted("PARTNERS", "За договорами й листами партнерів.", "From agreements and letters."),
+    counted(
+      "TONS",
+      "За накладними складу в Чернівцях.",
+      "From the Chernivtsi warehouse’s waybills.",
+    ),
+    counted("CHILDREN_THOUSANDS", "За журналами занять.", "From the logs of sessions."),
   ],
   cardAmountUrl: "https://pay.doloni.example/card?amount={amount}",
   monthlyPaymentUrl: "https://pay.doloni.example/monthly",

@@ -1,6 +1,7 @@
 import type { Language } from "../../language/language.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
 import type { LineCategory } from "../../report/figures/line-category.ts";
+import type { CounterSource } from "../../settings/counter-source.ts";
 import type { GivingExample } from "../../settings/giving-example.ts";
 import type { OpeningHours } from "../../together-point/point-facts.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
@@ -69,10 +70,21 @@ export interface ProjectTranslationInput {
   description: string;
 }
 
+/** The money that a project needs, as far as the reports tell of it. */
+export interface DemoGoal {
+  /** In kopecks. */
+  target: number;
+  from: string;
+  until: string | null;
+  /** One thing a line. */
+  needs: Record<Language, readonly string[]>;
+}
+
 export interface DemoProject extends Bilingual<ProjectTranslationInput>, ManyPictures {
   section: "list" | "featured" | "fund" | "goal";
   /** The written page under /projects, or null: then the address is made of the id. */
   page: "together" | "psychologicalWork" | "humanitarianHelp" | "toyLibrary" | null;
+  goal?: DemoGoal;
 }
 
 export interface ReportTranslationInput {
@@ -184,6 +196,7 @@ export interface DemoSettings {
   youtubeUrl: string | null;
   cardPaymentUrl: string | null;
   givingExamples: GivingExample[];
+  counterSources: CounterSource[];
   cardAmountUrl: string | null;
   monthlyPaymentUrl: string | null;
   paypalUrl: string | null;

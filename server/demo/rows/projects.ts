@@ -1,6 +1,7 @@
 import { cleanRichText } from "../../content/rich-text.ts";
 import { Project, ProjectImage, ProjectTranslation } from "../../project/project.entity.ts";
 import { projects } from "../content/projects.ts";
+import type { DemoProject } from "../content/shapes.ts";
 import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 
 /** Returns the ids of the projects, by their keys. */
@@ -14,6 +15,7 @@ export async function insertProjects(seeding: Seeding): Promise<Map<string, stri
       position,
       section: project.section,
       page: project.page,
+      ...goalOf(project),
       imageId: seeding.imageOf("project", project),
     };
     ids.set(project.key, row.id);
@@ -29,4 +31,15 @@ export async function insertProjects(seeding: Seeding): Promise<Map<string, stri
     await manager.insert(ProjectImage, placesOf(row.id, seeding.imagesOf("project", project)));
   }
   return ids;
+}
+
+function goalOf({ goal }: DemoProject) {
+  if (!goal) return {};
+  return {
+    goalTarget: goal.target,
+    goalFrom: goal.from,
+    goalUntil: goal.until,
+    goalNeedsUa: goal.needs.ua.join("\n"),
+    goalNeedsEng: goal.needs.eng.join("\n"),
+  };
 }

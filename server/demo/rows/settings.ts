@@ -2,12 +2,14 @@ import type { EntityManager } from "typeorm";
 import { languages } from "../../language/language.ts";
 import { Settings, SettingsTranslation } from "../../settings/settings.entity.ts";
 import { readSettings } from "../../settings/settings.service.ts";
-import { settings } from "../content/settings.ts";
+import type { DemoSettings } from "../content/shapes.ts";
 
 /** Fills the one row, which begins with the texts of the specification. */
-export async function fillSettings(manager: EntityManager): Promise<void> {
+export async function fillSettings(
+  manager: EntityManager,
+  { ua, eng, ...facts }: DemoSettings,
+): Promise<void> {
   const { id } = await readSettings(manager);
-  const { ua, eng, ...facts } = settings;
   const texts = { ua, eng };
   await manager.update(Settings, { id }, facts);
   for (const language of languages) {

@@ -5,8 +5,8 @@ import type { Schedule } from "./generation.ts";
 
 /**
  * The next scheduled publication or unpublishing after `now`, or the end of the day in Kyiv if that
- * comes first: then what is on this week is something else. The clocks of all instances are assumed
- * to be synchronized.
+ * comes first: then what is on this week, or the collection for a project, may be over. The clocks
+ * of all instances are assumed to be synchronized.
  */
 export async function nextScheduledChange(db: DataSource, now: Date): Promise<Schedule> {
   const tables = db.entityMetadatas.filter(({ inheritanceTree }) =>

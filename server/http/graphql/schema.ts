@@ -39,6 +39,7 @@ import { SecurityLogResolver } from "../../overview/security-log.resolver.ts";
 import { SiteSearchResolver } from "../../overview/site-search/site-search.resolver.ts";
 import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
+import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 import { ItemDraftResolver } from "./item-draft.resolver.ts";
 
@@ -59,6 +60,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       DraftLinkResolver,
       ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
+      CounterSourceResolver,
       DemoContentResolver,
       OverviewResolver,
       ChangesResolver,

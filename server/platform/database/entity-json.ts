@@ -53,8 +53,8 @@ function loadedColumns(metadata: EntityMetadata, names: Columns): LoadedColumn[]
   return found.length === names.size ? found : all;
 }
 
-/** Types whose JSON is the value of the property. */
-const plainTypes = new Set(["uuid", "text", "int", "real", "boolean", "date", "jsonb"]);
+/** Types whose JSON is the value of the property; of bigint, up to 2^53. */
+const plainTypes = new Set(["uuid", "text", "int", "bigint", "real", "boolean", "date", "jsonb"]);
 
 function columnsOf({ columns, name }: EntityMetadata): LoadedColumn[] {
   return columns

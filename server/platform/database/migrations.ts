@@ -48,6 +48,8 @@ import { AddPictureRemovalForm1795490000000 } from "../../../migrations/17954900
 import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
 import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 import { AddReportFigures1795450000000 } from "../../../migrations/1795450000000-add-report-figures.ts";
+import { AddCounterSources1795460000000 } from "../../../migrations/1795460000000-add-counter-sources.ts";
+import { AddProjectGoals1795461000000 } from "../../../migrations/1795461000000-add-project-goals.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -100,4 +102,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddNamesChanged1795490100000,
   AddPointFacts1795495000000,
   AddReportFigures1795450000000,
+  AddCounterSources1795460000000,
+  AddProjectGoals1795461000000,
 ];

@@ -5,6 +5,6 @@ import type { ValueTransformer } from "typeorm";
  * bigint as text, and JavaScript calculates with such integers exactly.
  */
 export const safeInteger: ValueTransformer = {
-  to: (value: number) => value,
-  from: (value: string) => Number(value),
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
 };

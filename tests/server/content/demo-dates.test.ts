@@ -55,6 +55,48 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
     expect([...years].sort()).toEqual(["2022", "2023", "2024", "2026"]);
   });
 
+  test("reads that the numbers were counted at the end of that year", async () => {
+    const { settings } = await site.executeOrThrow(
+      "{ settings { counterSources { countedOn count } } }",
+    );
+    expect(settings.counterSources).toEqual(
+      Array.from({ length: 5 }, () => ({ countedOn: "2024-12-31", count: null })),
+    );
+  });
+
+  test("reads what two projects need, and that the reports of the story prove it", async () => {
+    const { projects } = await site.executeOrThrow(`{
+      projects(first: 100) { items { translation { name }
+        goal { target collected asOf until isOver reports { month } } } }
+    }`);
+    const goals = projects.items.filter(({ goal }: { goal: object | null }) => goal);
+    const asOf = "2024-10-31";
+    expect(goals).toEqual([
+      {
+        translation: { name: "Шкільний рюкзак" },
+        goal: {
+          target: 1_333_000_00,
+          collected: 1_333_000_00,
+          asOf,
+          until: "2024-09-09",
+          isOver: true,
+          reports: [{ month: 9 }, { month: 8 }],
+        },
+      },
+      {
+        translation: { name: "Дитячі точки TOGETHER" },
+        goal: {
+          target: 1_500_000_00,
+          collected: 900_000_00,
+          asOf,
+          until: null,
+          isOver: false,
+          reports: [{ month: 10 }, { month: 9 }, { month: 8 }, { month: 7 }, { month: 4 }],
+        },
+      },
+    ]);
+  });
+
   test("finds nothing that is dated later", async () => {
     for (const table of publishedTables) {
       const later = await site.db.query(

@@ -24,7 +24,7 @@ const addresses = [...publicPaths, paths.auth(), "/no-such-page"].flatMap((path)
 beforeEach(() => site.db.query("truncate settings, demo_item cascade"));
 /** All of its content is the demo's, and its settings are. */
 const markAsDemo = async () => {
-  await fillSettings(site.db.manager);
+  await fillSettings(site.db.manager, settings);
   await recordDemoContent(site.db.manager, settings);
   site.cache?.responses.invalidate();
 };

@@ -44,7 +44,7 @@ const save = async (input: object) => {
 
 describe("the checklist tells an admin", () => {
   test("that demo values are on the site, until they are cleared", async () => {
-    await fillSettings(site.db.manager);
+    await fillSettings(site.db.manager, demoSettings);
     await recordDemoContent(site.db.manager, demoSettings);
     expect(await countOf("DEMO_CONTENT")).toBeGreaterThan(0);
     await site.executeOrThrow("mutation { clearDemo { isPresent } }", {}, "admin");

@@ -16,15 +16,18 @@ export function TextField(props: FieldProps<string> & { inputMode?: "email" | "t
   );
 }
 
-/** A day of the past, or today; blank for none. Browsers show it in their user's format. */
-export function DayField(props: FieldProps<string>) {
+/**
+ * A day of the past, or today, unless it `canBeLater`; blank for none. Browsers show it in their
+ * user's format.
+ */
+export function DayField(props: FieldProps<string> & { canBeLater?: boolean }) {
   const { lang, ...frame } = useFieldProps(props);
   return (
     <TextInput
       {...frame}
       type="date"
       value={props.value}
-      max={kyivDayOf(new Date().toISOString())}
+      {...(!props.canBeLater && { max: kyivDayOf(new Date().toISOString()) })}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
   );

@@ -29,6 +29,8 @@ export const fieldErrorPhrases = definePhrases({
       fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
       toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
       labelUa: "Введіть напис хоча б однією мовою.",
+      category: "Виберіть категорію зі списку.",
+      countedOn: "Виберіть день, коли пораховано.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
       opens: "Введіть час відкриття, наприклад 10:00.",
       closes: "Введіть час закриття, наприклад 18:00.",
@@ -57,6 +59,7 @@ export const fieldErrorPhrases = definePhrases({
       "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
     bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
     contrast: "Текст на такому тлі погано видно. Виберіть темніше тло або інший колір тексту.",
+    beforeStart: "Останній день раніше за перший. Виправте один із них.",
     future: "Цей день ще не настав. Виберіть сьогоднішній або минулий.",
     isIso8601: "Виберіть день у календарі або введіть його повністю.",
     taken: "Таке значення вже має інший запис. Введіть інше.",
@@ -94,6 +97,8 @@ export const fieldErrorPhrases = definePhrases({
       toPath:
         "Enter an address on this site without a question mark or spaces, for example /about.",
       labelUa: "Enter the text in at least one language.",
+      category: "Choose a category from the list.",
+      countedOn: "Choose the day of the count.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
       opens: "Enter the opening time, for example 10:00.",
       closes: "Enter the closing time, for example 18:00.",
@@ -122,6 +127,7 @@ export const fieldErrorPhrases = definePhrases({
     bankCodeLength: "The text is too long for the bank’s QR code. Shorten the name or the purpose.",
     contrast:
       "Text on this background is hard to read. Choose a darker background or another text colour.",
+    beforeStart: "The last day is before the first. Correct one of them.",
     future: "This day is still to come. Choose today or a day in the past.",
     isIso8601: "Choose a day in the calendar, or enter it completely.",
     taken: "Another item has this value already. Enter another.",

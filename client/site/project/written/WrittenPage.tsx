@@ -64,6 +64,7 @@ function Framed({ page, blocks, name, tone, action, parts = {} }: FramedProps) {
           place="line"
         />
       }
+      goal={project?.goal ?? null}
       images={project?.images ?? []}
       projects={projects.items}
       current={name}

@@ -4,6 +4,13 @@ export const schoolBackpack: DemoProject = {
   key: "school-backpack",
   section: "list",
   page: null,
+  // 620 backpacks, for which the reports of August and September say exactly this sum came.
+  goal: {
+    target: 620 * 2150_00,
+    from: "2022-06-01",
+    until: "2022-09-09",
+    needs: { ua: [], eng: [] },
+  },
   pictures: ["bus", "apple", "rocket", "cat", "engine", "sunflower", "palms", "four-apples"],
   ua: {
     name: "Шкільний рюкзак",

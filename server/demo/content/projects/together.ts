@@ -4,6 +4,23 @@ export const together: DemoProject = {
   key: "together",
   section: "fund",
   page: "together",
+  goal: {
+    target: 1_500_000_00,
+    from: "2022-04-01",
+    until: null,
+    needs: {
+      ua: [
+        "Тепло, світло й оренда десяти точок до кінця зими",
+        "Дві нові групи для підлітків у Тернополі",
+        "Фарби, глина й папір для занять",
+      ],
+      eng: [
+        "Heating, light and rent of ten points until the end of winter",
+        "Two new groups for teenagers in Ternopil",
+        "Paint, clay and paper for the sessions",
+      ],
+    },
+  },
   pictures: [
     "paper-ring",
     "palm-wall",

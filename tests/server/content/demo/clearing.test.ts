@@ -32,7 +32,7 @@ beforeEach(async () => {
     `truncate gallery, gallery_category, blog_post, page, redirect, settings, demo_item, image,
      deleted_image, change, security_event cascade`,
   );
-  await fillSettings(site.db.manager);
+  await fillSettings(site.db.manager, settings);
   const imageId = await anImageRow(site.db);
   const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", named("Події"));
   const gallery = { categoryId, imageIds: [imageId], ...titled("Літній табір") };

@@ -43,7 +43,7 @@ test("the demo's accounts have the form of accounts, and a bank code that no ban
 
 test("a donor's banking app reads in the demo's payment codes that they are an example", async () => {
   const site = await aServer();
-  await fillSettings(site.db.manager);
+  await fillSettings(site.db.manager, settings);
   const { settings: saved } = await site.executeOrThrow(
     "{ settings { paymentCodes { format text } } }",
   );

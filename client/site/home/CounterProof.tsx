@@ -1,0 +1,51 @@
+import type { CounterProofFragment } from "../../graphql/generated/CounterProof.ts";
+import { paths } from "../../paths.ts";
+import { formatDay } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { lineCategoryPhrases } from "../../phrases/line-categories.ts";
+import { formatMoney } from "../../phrases/money.ts";
+import { formatSize } from "../../phrases/numbers.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { counterPhrases } from "../../phrases/site/counters.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import styles from "./CounterProof.module.css";
+
+/** Where a counter's number comes from: who counted when, with the document, or which list. */
+export function CounterProof({ source }: { source: CounterProofFragment }) {
+  const phrases = usePhrases(counterPhrases);
+  const language = useLanguage();
+  const { kind, countedOn, document, category, reported, noteUa, noteEng } = source;
+  const categories = usePhrases(lineCategoryPhrases);
+  const note = language === "UA" ? noteUa : noteEng;
+  return (
+    <p className={styles.proof}>
+      {kind === "CONTENT" ? (
+        <>
+          {phrases.countedFrom}{" "}
+          <InternalLink to={paths.partners()}>{phrases.partnersList}</InternalLink>
+        </>
+      ) : (
+        countedOn && phrases.countedOn(formatDay(countedOn, language))
+      )}
+      {document && (
+        <>
+          ,{" "}
+          <a href={document.url}>
+            {phrases.document(document.name, formatSize(document.size, language))}
+          </a>
+        </>
+      )}
+      {category && reported && (
+        <>
+          .{" "}
+          <InternalLink to={paths.reports()}>
+            {phrases.reported(formatDay(reported.until, language))}
+          </InternalLink>
+          {": "}
+          {phrases.sum(categories[category], formatMoney(reported.amount, language))}
+        </>
+      )}
+      {note && `. ${note}`}
+    </p>
+  );
+}

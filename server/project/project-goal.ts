@@ -1,0 +1,79 @@
+import { GraphQLSafeInt } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
+import { Invalid } from "../platform/errors.ts";
+import { dayInKyiv } from "../platform/kyiv-time.ts";
+import type { Project } from "./project.entity.ts";
+import type { ProjectInput } from "./project.input.ts";
+
+@ObjectType({ description: "The money that a project needs. Sums are whole kopecks." })
+export class ProjectGoal {
+  projectId: string;
+
+  @Field(() => GraphQLSafeInt, { description: "The sum that is needed, in kopecks." })
+  target: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Reports whose period starts before this day (yyyy-mm-dd) are not counted; null if all are.",
+  })
+  from: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Last day of the collection (yyyy-mm-dd); null if it has no end.",
+  })
+  until: string | null;
+
+  @Field(() => Boolean, { description: "Whether the last day of the collection has passed." })
+  isOver: boolean;
+
+  @Field(() => String, {
+    description: "What is still needed, in Ukrainian; one thing a line, or blank.",
+  })
+  needsUa: string;
+
+  @Field(() => String, {
+    description: "What is still needed, in English; one thing a line, or blank.",
+  })
+  needsEng: string;
+}
+
+type StoredGoal = Pick<
+  Project,
+  "id" | "goalTarget" | "goalFrom" | "goalUntil" | "goalNeedsUa" | "goalNeedsEng"
+>;
+
+/** The columns of a project that hold its goal. */
+export const goalColumns = ["goalTarget", "goalFrom", "goalUntil", "goalNeedsUa", "goalNeedsEng"];
+
+/** The goal of a project; null if it has none. */
+export function goalOf(project: StoredGoal, now: Date): ProjectGoal | null {
+  const { goalTarget: target, goalFrom: from, goalUntil: until } = project;
+  if (target === null) return null;
+  return Object.assign(new ProjectGoal(), {
+    projectId: project.id,
+    target,
+    from,
+    until,
+    isOver: until !== null && until < dayInKyiv(now),
+    needsUa: project.goalNeedsUa,
+    needsEng: project.goalNeedsEng,
+  });
+}
+
+/**
+ * Copies the goal of an input to its project; without a target nothing of it is kept. Throws Invalid
+ * (rule `beforeStart`) for a last day before the first one.
+ */
+export function assignGoal(project: Project, input: ProjectInput): void {
+  const { goalTarget: target = null, goalFrom = null, goalUntil = null } = input;
+  if (goalFrom && goalUntil && goalUntil < goalFrom) {
+    throw Invalid([{ path: "goalUntil", rule: "beforeStart" }]);
+  }
+  project.goalTarget = target;
+  project.goalFrom = target === null ? null : goalFrom;
+  project.goalUntil = target === null ? null : goalUntil;
+  project.goalNeedsUa = target === null ? "" : input.goalNeedsUa;
+  project.goalNeedsEng = target === null ? "" : input.goalNeedsEng;
+}

@@ -1,0 +1,55 @@
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { kindNamed } from "../content/content-kinds.ts";
+import type { Context } from "../content/context.ts";
+import { countItems } from "../content/reading/item-counts.ts";
+import { Document } from "../document/document.entity.ts";
+import { documentsById } from "../document/used-documents.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import { reportedYears } from "../report/figures/published-lines.ts";
+import { CounterSource, ReportedYear } from "./counter-source.ts";
+import { countedKinds, outdatedCounters } from "./counter-source-rules.ts";
+import { readSettings } from "./settings.service.ts";
+
+@Resolver(() => CounterSource)
+export class CounterSourceResolver {
+  @Query(() => [CounterSource], {
+    description:
+      "The sources of counters on the home page that are older than the year they claim. For editors.",
+  })
+  async outdatedCounters(@Ctx() { db, viewer, now }: Context): Promise<CounterSource[]> {
+    requireEditor(viewer);
+    return outdatedCounters(await readSettings(db), now);
+  }
+
+  @FieldResolver(() => Document, {
+    nullable: true,
+    description: "The document that proves the number; null if there is none.",
+  })
+  document(@Root() { documentId }: CounterSource, @Ctx() { db, loaders }: Context) {
+    if (!documentId) return null;
+    return loaders.loader("documentsOfCounters", (ids) => documentsById(db, ids)).load(documentId);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "Number of published items now, in place of the typed number; null unless CONTENT.",
+  })
+  count(@Root() { counter, kind }: CounterSource, @Ctx() { db, now }: Context) {
+    const counted = countedKinds[counter];
+    if (kind !== "CONTENT" || !counted) return null;
+    return countItems(db, kindNamed(counted).entity, { drafts: false, now });
+  }
+
+  @FieldResolver(() => ReportedYear, {
+    nullable: true,
+    description:
+      "What published reports say of its category in the year up to the newest of them; null unless REPORTS, and while no figures are published.",
+  })
+  reported(@Root() { category, kind }: CounterSource, @Ctx() { db, loaders, now }: Context) {
+    if (kind !== "REPORTS" || !category) return null;
+    return loaders
+      .loader("reportedYears", (categories) => reportedYears(db, now, categories))
+      .load(category);
+  }
+}

@@ -1,0 +1,114 @@
+import { IsIn, IsISO8601, IsOptional, IsUUID, MaxLength } from "class-validator";
+import { GraphQLSafeInt } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import {
+  type LineCategory,
+  LineCategoryEnum,
+  lineCategories,
+} from "../report/figures/line-category.ts";
+
+/** The counters of the home page, as in the database; the keys equal the values. */
+export const CounterEnum = {
+  INSTITUTIONS: "INSTITUTIONS",
+  FAMILIES: "FAMILIES",
+  PARTNERS: "PARTNERS",
+  TONS: "TONS",
+  CHILDREN_THOUSANDS: "CHILDREN_THOUSANDS",
+} as const;
+export type Counter = keyof typeof CounterEnum;
+
+registerEnumType(CounterEnum, {
+  name: "Counter",
+  description: "A counter of the home page.",
+  valuesConfig: {
+    INSTITUTIONS: { description: "Institutions given medical support." },
+    FAMILIES: { description: "Families given food." },
+    PARTNERS: { description: "Partners who gave resources." },
+    TONS: { description: "Tons of humanitarian aid." },
+    CHILDREN_THOUSANDS: { description: "Children helped by psychologists, in thousands." },
+  },
+});
+
+export const CounterSourceKindEnum = {
+  TYPED: "TYPED",
+  CONTENT: "CONTENT",
+  REPORTS: "REPORTS",
+} as const;
+export type CounterSourceKind = keyof typeof CounterSourceKindEnum;
+
+registerEnumType(CounterSourceKindEnum, {
+  name: "CounterSourceKind",
+  description: "Where a counter's number comes from.",
+  valuesConfig: {
+    TYPED: { description: "Somebody counted, and an admin typed the number." },
+    CONTENT: { description: "The published items of a kind, counted when they are read." },
+    REPORTS: {
+      description: "Somebody counted, and published reports say what was spent or received for it.",
+    },
+  },
+});
+
+/** The fields that are stored as JSON. */
+@ObjectType()
+@InputType()
+abstract class StoredSource {
+  @Field(() => CounterEnum, { description: "The counter." })
+  @IsIn(Object.keys(CounterEnum))
+  counter: Counter;
+
+  @Field(() => CounterSourceKindEnum, {
+    description: "Kind of source; CONTENT exists for PARTNERS alone.",
+  })
+  @IsIn(Object.keys(CounterSourceKindEnum))
+  kind: CounterSourceKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT.",
+  })
+  @IsOptional()
+  @MaxLength(10)
+  @IsISO8601({ strict: true })
+  countedOn?: string | null;
+
+  @Field(() => LineCategoryEnum, {
+    nullable: true,
+    description: "The category of the reports' lines that prove the number; required for REPORTS.",
+  })
+  @IsOptional()
+  @IsIn(lineCategories)
+  category?: LineCategory | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the uploaded document that proves the number; null for none.",
+  })
+  @IsOptional()
+  @IsUUID("all")
+  documentId?: string | null;
+
+  @Field(() => String, { description: "A remark in Ukrainian, at most 200 characters, or blank." })
+  @MaxLength(200)
+  noteUa: string = "";
+
+  @Field(() => String, { description: "A remark in English, at most 200 characters, or blank." })
+  @MaxLength(200)
+  noteEng: string = "";
+}
+
+@ObjectType({ description: "Where the number of a counter comes from." })
+export class CounterSource extends StoredSource {}
+
+@ObjectType({ description: "What published reports say of one category within a year." })
+export class ReportedYear {
+  @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
+  amount: number;
+
+  @Field(() => String, {
+    description: "The last day (yyyy-mm-dd) of the year: that of the newest published figures.",
+  })
+  until: string;
+}
+
+@InputType({ description: "Where the number of a counter comes from." })
+export class CounterSourceInput extends StoredSource {}
