@@ -31,9 +31,9 @@ export const statementPhrases = definePhrases({
     },
     columnAt: (place: number) => `Стовпець ${place}`,
     noColumn: "немає",
-    outside: (count: number) => `Поза періодом звіту: ${rows(count)}. Їх пропущено.`,
-    foreign: (count: number) => `Не в гривнях: ${rows(count)}. Їх пропущено.`,
-    unreadable: (count: number) => `Без дати або суми: ${rows(count)}. Їх пропущено.`,
+    outside: (count: number) => `Пропущено ${rows(count)} поза періодом звіту.`,
+    foreign: (count: number) => `Пропущено ${rows(count)} не в гривнях.`,
+    unreadable: (count: number) => `Пропущено ${rows(count)} без дати або суми.`,
     nothing:
       "За цей період у файлі немає операцій. Перевірте місяць звіту або виберіть інший файл.",
     preview: (count: number) =>
@@ -78,9 +78,9 @@ export const statementPhrases = definePhrases({
     },
     columnAt: (place: number) => `Column ${place}`,
     noColumn: "none",
-    outside: (count: number) => `Outside the period: ${englishRows(count)}, left out.`,
-    foreign: (count: number) => `Not in hryvnias: ${englishRows(count)}, left out.`,
-    unreadable: (count: number) => `Without a date or an amount: ${englishRows(count)}, left out.`,
+    outside: (count: number) => `${englishRows(count)} outside the period left out.`,
+    foreign: (count: number) => `${englishRows(count)} not in hryvnias left out.`,
+    unreadable: (count: number) => `${englishRows(count)} without a date or an amount left out.`,
     nothing:
       "The file has no operations in this period. Check the month of the report, or choose another file.",
     preview: (count: number) => `${count} ${englishWord(count, "operation", "operations")}`,

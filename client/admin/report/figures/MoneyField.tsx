@@ -30,8 +30,7 @@ export function MoneyField({ sign, ...props }: MoneyFieldProps) {
       value={isTyped ? typed : formatted}
       inputMode="decimal"
       autoComplete="off"
-      leftSection={sign}
-      rightSection="₴"
+      {...(sign ? { leftSection: sign, leftSectionWidth: 28 } : { rightSection: "₴" })}
       styles={{ input: { fontVariantNumeric: "tabular-nums" } }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
