@@ -3,9 +3,11 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CounterRow } from "../../ui/counter/CounterRow.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
-import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
+import colours from "./MarkColours.module.css";
+import shapes from "./Marks.module.css";
 
 type Counts = {
   childrenThousands: number;
@@ -53,7 +55,7 @@ export function Counters({ counts }: { counts: Counts }) {
               unit={texts.unit(count)}
               what={texts.what(count)}
               legend={texts.legend}
-              mark={mark}
+              mark={`${shapes[mark]} ${colours[mark]}`}
               marks={Math.round(count / perMark)}
             />
           );

@@ -1,15 +1,14 @@
 import { useRef } from "react";
-import { animateInSequence, useOnFirstView } from "../../ui/animate-on-view.ts";
+import { animateInSequence, useOnFirstView } from "../animate-on-view.ts";
 import styles from "./CounterRow.module.css";
-import colours from "./MarkColours.module.css";
-import shapes from "./Marks.module.css";
 
 type CounterRowProps = {
   number: string;
   unit: string;
   what: string;
   legend: string;
-  mark: "palm" | "parcel" | "house" | "figure" | "cross";
+  /** Class of its marks: their shape and colours. */
+  mark: string;
   marks: number;
 };
 
@@ -34,11 +33,7 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
         <p className={styles.what}>{what}</p>
       </div>
       <div>
-        <div
-          className={`${shapes.marks} ${shapes[mark]} ${colours[mark]}`}
-          aria-hidden="true"
-          ref={row}
-        >
+        <div className={`${styles.marks} ${mark}`} aria-hidden="true" ref={row}>
           {Array.from({ length: Math.min(marks, maxMarks) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all marks are identical
             <i key={place} />
