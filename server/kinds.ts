@@ -36,6 +36,10 @@ import {
   ReportFiguresResolver,
   ReportLineResolver,
 } from "./report/figures/figures.resolver.ts";
+import {
+  FiguresTotalResolver,
+  FiguresYearResolver,
+} from "./report/open-data/figures-year.resolver.ts";
 import { reportKind } from "./report/report.kind.ts";
 import { ReportResolver } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
@@ -65,11 +69,21 @@ export const kinds: readonly KindEntry[] = [
       FiguresOfReportResolver,
       ReportFiguresResolver,
       ReportLineResolver,
+      FiguresYearResolver,
+      FiguresTotalResolver,
       DocumentResolver,
       DocumentTrashResolver,
     ],
     rest: reportRest,
-    cacheableQueries: ["report", "reports", "reportYears"],
+    cacheableQueries: [
+      "report",
+      "reports",
+      "reportYears",
+      "reportNeighbours",
+      "figuresYear",
+      "figuresYears",
+      "latestFigures",
+    ],
     saveMutation: "saveReport",
     relatedEntities: [Document, ReportFigures, ReportLine],
   },
