@@ -3,6 +3,6 @@
  * server's list.
  */
 export const reservedSegments: readonly string[] =
-  "about admin api assets auth blog cards contacts documents donate draft editor error feeds gallery graphql healthz help icons images need-help news offline partners payment-codes privacy projects readyz reports search sent team".split(
+  "about admin api assets auth blog cards contacts documents donate draft editor error feeds gallery graphql healthz help icons images need-help news offline open-data partners payment-codes privacy projects readyz reports search sent team".split(
     " ",
   );

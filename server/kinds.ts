@@ -37,6 +37,10 @@ import {
   ReportLineResolver,
 } from "./report/figures/figures.resolver.ts";
 import { GoalFiguresResolver } from "./report/figures/goal-figures.resolver.ts";
+import {
+  FiguresTotalResolver,
+  FiguresYearResolver,
+} from "./report/open-data/figures-year.resolver.ts";
 import { reportKind } from "./report/report.kind.ts";
 import { ReportResolver } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
@@ -67,11 +71,21 @@ export const kinds: readonly KindEntry[] = [
       ReportFiguresResolver,
       ReportLineResolver,
       GoalFiguresResolver,
+      FiguresYearResolver,
+      FiguresTotalResolver,
       DocumentResolver,
       DocumentTrashResolver,
     ],
     rest: reportRest,
-    cacheableQueries: ["report", "reports", "reportYears"],
+    cacheableQueries: [
+      "report",
+      "reports",
+      "reportYears",
+      "reportNeighbours",
+      "figuresYear",
+      "figuresYears",
+      "latestFigures",
+    ],
     saveMutation: "saveReport",
     relatedEntities: [Document, ReportFigures, ReportLine],
   },

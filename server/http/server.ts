@@ -29,6 +29,7 @@ import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { health } from "./health.ts";
 import { iconRoutes } from "./icons/icon-routes.ts";
 import { feedRoutes } from "./pages/feeds.ts";
+import { openDataRoutes } from "./pages/open-data-files.ts";
 import type { PageParts } from "./pages/page-renderer.ts";
 import type { Render } from "./pages/render-contract.ts";
 import { showsPage } from "./pages/shows-page.ts";
@@ -148,6 +149,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
+  await app.register(openDataRoutes, { db, clock, publicUrl, cache });
   await app.register(iconRoutes, { db, images, cache });
   await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });

@@ -26,6 +26,7 @@ export const reservedSegments: readonly string[] = [
   "need-help",
   "news",
   "offline",
+  "open-data",
   "partners",
   "payment-codes",
   "privacy",

@@ -85,3 +85,20 @@ export class ReportList extends ListPage<Report> {
   @Field(() => [Report], { description: "The reports of this page, in order." })
   items: Report[];
 }
+
+@ObjectType({
+  description: "The reports beside one in the list, as far as they are visible to you.",
+})
+export class ReportNeighbours {
+  @Field(() => Report, {
+    nullable: true,
+    description: "The one before it, which is newer; null for the first.",
+  })
+  previous: Report | null;
+
+  @Field(() => Report, {
+    nullable: true,
+    description: "The one after it, which is older; null for the last.",
+  })
+  next: Report | null;
+}

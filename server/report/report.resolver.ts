@@ -22,6 +22,8 @@ import {
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { hasId } from "../content/reading/content-queries.ts";
+import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { allOf, type Condition } from "../content/reading/sql-parameters.ts";
@@ -30,7 +32,13 @@ import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { hasVisibleFigures } from "./figures/visible-figures.ts";
-import { Report, ReportImage, ReportList, ReportTranslation } from "./report.entity.ts";
+import {
+  Report,
+  ReportImage,
+  ReportList,
+  ReportNeighbours,
+  ReportTranslation,
+} from "./report.entity.ts";
 import { ReportInput } from "./report.input.ts";
 import { reportKind, reportQueries } from "./report.kind.ts";
 import { documentsOf } from "./report-documents.ts";
@@ -80,6 +88,19 @@ export class ReportResolver {
     @Selected() selection: Selection,
   ) {
     return reportQueries.byId(context.db, readScopeFor(context, args, selection), id);
+  }
+
+  @Query(() => ReportNeighbours, {
+    description: "The reports before and after one in the order of the list.",
+  })
+  reportNeighbours(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the report." }) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
+  ) {
+    const scope = { ...readScopeFor(context, args), selection };
+    return readNeighbours(context.db, reportKind, scope, hasId(id));
   }
 
   @FieldResolver(() => ReportTranslation, {

@@ -4,10 +4,12 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CounterRow } from "../../ui/counter/CounterRow.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CounterProof } from "./CounterProof.tsx";
-import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
+import colours from "./MarkColours.module.css";
+import shapes from "./Marks.module.css";
 
 type Counts = {
   childrenThousands: number;
@@ -61,7 +63,7 @@ export function Counters({ counts, sources }: CountersProps) {
               what={texts.what(count)}
               proof={source && <CounterProof source={source} />}
               legend={texts.legend}
-              mark={mark}
+              mark={`${shapes[mark]} ${colours[mark]}`}
               marks={Math.round(count / perMark)}
             />
           );

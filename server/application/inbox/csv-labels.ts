@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import type { CsvSeparator } from "../../platform/csv.ts";
 import type { ApplicationForm, ApplicationState } from "../application.entity.ts";
 import type { Urgency } from "../urgency.ts";
 import { regionNames } from "./region-names.ts";
@@ -8,7 +9,7 @@ export interface CsvLabels {
    * Field separator that spreadsheets expect in this locale: a semicolon where the comma is
    * decimal.
    */
-  separator: "," | ";";
+  separator: CsvSeparator;
   /** Column headings, in order. */
   headings: readonly string[];
   forms: Record<ApplicationForm, string>;

@@ -2,6 +2,7 @@ import { usersById } from "../../account/case-workers.ts";
 import { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { Language } from "../../language/language.ts";
+import { byteOrderMark, csvLine, escapeFormulas } from "../../platform/csv.ts";
 import { minuteInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import type { Application } from "../application.entity.ts";
@@ -13,18 +14,8 @@ import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
 import { applicationsById, countApplications } from "./inbox-list.ts";
 
-/** Formats a line of CSV (RFC 4180) with the given separator. */
-const csvLine = (values: readonly (string | undefined)[], separator: "," | ";"): string =>
-  `${values.map((value) => quote(escapeFormulas(value ?? ""))).join(separator)}\r\n`;
-
-/**
- * Prevents CSV injection (OWASP): spreadsheets execute values that begin with these characters.
- * Also matches after any possible separator, because other locales split values there.
- */
-const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\t\r\n＝＋－＠])/g;
-
-const escapeFormulas = (value: string): string =>
-  groupedPhone.test(value) ? value : value.replace(formulaStart, "$1'$2");
+/** A text that no spreadsheet executes; empty for a missing one. */
+const textCell = (value = ""): string => (groupedPhone.test(value) ? value : escapeFormulas(value));
 
 /** What `phoneCell` returns: digits in groups, which no spreadsheet can execute. */
 const groupedPhone = /^\+\d{1,6}(?: \d{2})? \d{3} \d{2} \d{2}$/;
@@ -39,12 +30,6 @@ function phoneCell(phone: string): string {
     ? phone.replace(/(\d{2})(\d{3})(\d{2})(\d{2})$/, " $1 $2 $3 $4")
     : phone.replace(/(\d{3})(\d{2})(\d{2})$/, " $1 $2 $3");
 }
-
-const quote = (value: string): string =>
-  /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-
-/** Without it, Excel does not recognise UTF-8. */
-const byteOrderMark = "\uFEFF";
 
 const batchSize = 200;
 
@@ -119,6 +104,6 @@ async function csvLinesOf(
       labels.contactMethods[textAnswer(answers, "contactMethod")] ?? "",
       typeof answers.safeContact === "boolean" ? labels.booleans[String(answers.safeContact)] : "",
     ];
-    return csvLine(values, labels.separator);
+    return csvLine(values.map(textCell), labels.separator);
   });
 }

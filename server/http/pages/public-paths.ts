@@ -12,6 +12,7 @@ export const publicPaths = [
   "/news",
   "/blog",
   "/reports",
+  "/open-data",
   "/gallery",
   "/gallery/videos",
   "/gallery/togetherPoints",

@@ -4,6 +4,7 @@ import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
 import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { listPublishedFigures } from "../../report/open-data/published-figures.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /** A public page and the languages in which it exists. */
@@ -55,7 +56,9 @@ export async function listPagesOfPart(
   now: Date,
   { section, number }: SitemapPart,
 ): Promise<PublicPage[]> {
-  if (section === staticSection) return number === 1 ? fixedPages : [];
+  if (section === staticSection) {
+    return number === 1 ? [...fixedPages, ...(await listYearsOfMoney(db, now))] : [];
+  }
   const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
   if (!kind) return [];
   const range = { first: itemsPerPart, skip: (number - 1) * itemsPerPart };
@@ -64,6 +67,12 @@ export async function listPagesOfPart(
     const path = kind.pagePath(item);
     return staticPaths.includes(path) ? [] : [{ path, languages, changedAt }];
   });
+}
+
+/** The pages of the years with published figures. */
+async function listYearsOfMoney(db: EntityManager, now: Date): Promise<PublicPage[]> {
+  const years = new Set((await listPublishedFigures(db, now)).map(({ year }) => year));
+  return [...years].map((year) => ({ path: `/reports/year/${year}`, languages }));
 }
 
 /** Time of the last change or publication of an item and its translations. */

@@ -52,8 +52,8 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** Files that REST clients on other hosts, and pages that preview links, embed. */
-const embeddable = /^\/(?:assets|cards|documents|images|payment-codes)\//;
+/** Files that REST clients and scripts on other hosts, and pages that preview links, embed. */
+const embeddable = /^\/(?:assets|cards|documents|images|open-data|payment-codes)\//;
 
 /**
  * Adds the headers of every response. Strict-Transport-Security is sent only when the public URL is

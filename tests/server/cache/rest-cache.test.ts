@@ -32,6 +32,8 @@ describe.each([
   ["the sitemap", "/sitemap.xml"],
   ["a feed", "/feeds/blog.xml"],
   ["an English feed", "/feeds/news.xml?lang=en"],
+  ["open data as a table", "/open-data/reports.csv"],
+  ["open data", "/open-data/reports.json"],
 ])("%s", (_, url) => {
   test("is cached: the second reader gets the same response without a database statement", async () => {
     await aPost("Перший");
@@ -106,6 +108,7 @@ describe("what is not cached", () => {
     "/sitemap.xml?x=1",
     "/feeds/blog.xml?lang=en&x=1",
     "/api/openapi.json?x",
+    "/open-data/reports.csv?x=1",
   ])("%s: there is no limit to such addresses", async (url) => {
     const answers = [await read(url), await read(url)];
     expect(answers.map(cacheStatusOf).includes(hit)).toBe(false);

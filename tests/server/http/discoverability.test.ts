@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { pageTable } from "../../../client/app/page-table.ts";
 import { anItemOfKind, kindCases, type SavedItem } from "../../support/content/kind-cases.ts";
+import {
+  aReportWithDraftFigures,
+  aReportWithPublicFigures,
+} from "../../support/content/public-figures.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { elementsOf } from "../../support/server/xml.ts";
@@ -75,6 +79,18 @@ test("a hand-written page of a project is listed once, under its name", async ()
   const addresses = [...(await sitemap()).keys()];
   expect(addresses).toContain(`${publicUrl}/projects/together`);
   expect(addresses).not.toContain(`${publicUrl}/projects/${id}`);
+});
+
+test("the sitemap lists the years with published figures, and the page of the open data", async () => {
+  const lines = [{ category: "DONATIONS" as const, amount: 100_00 }];
+  await aReportWithPublicFigures(site, { year: 2026, lines });
+  await aReportWithDraftFigures(site, { year: 2025, lines });
+  const addresses = [...(await sitemap()).keys()].filter((url) => /year|open-data/.test(url));
+  expect(addresses).toEqual(
+    ["/open-data", "/open-data?lang=en", "/reports/year/2026", "/reports/year/2026?lang=en"].map(
+      (path) => `${publicUrl}${path}`,
+    ),
+  );
 });
 
 test("robots may read everything that needs no session, and find the sitemap", async () => {

@@ -1,17 +1,16 @@
 import { type ReactNode, useRef } from "react";
-import { animateInSequence, useOnFirstView } from "../../ui/animate-on-view.ts";
+import { animateInSequence, useOnFirstView } from "../animate-on-view.ts";
 import styles from "./CounterRow.module.css";
-import colours from "./MarkColours.module.css";
-import shapes from "./Marks.module.css";
 
 type CounterRowProps = {
   number: string;
   unit: string;
   what: string;
   /** Where the number comes from; nothing when nobody has said. */
-  proof: ReactNode;
+  proof?: ReactNode;
   legend: string;
-  mark: "palm" | "parcel" | "house" | "figure" | "cross";
+  /** Class of its marks: their shape and colours. */
+  mark: string;
   marks: number;
 };
 
@@ -38,11 +37,7 @@ export function CounterRow(props: CounterRowProps) {
         {proof}
       </div>
       <div>
-        <div
-          className={`${shapes.marks} ${shapes[mark]} ${colours[mark]}`}
-          aria-hidden="true"
-          ref={row}
-        >
+        <div className={`${styles.marks} ${mark}`} aria-hidden="true" ref={row}>
           {Array.from({ length: Math.min(marks, maxMarks) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all marks are identical
             <i key={place} />
