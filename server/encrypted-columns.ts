@@ -7,4 +7,6 @@ export const encryptedColumns: EncryptedColumn[] = [
   { table: "application_note", column: "encrypted" },
   { table: "mail", column: "encrypted" },
   { table: "second_step", column: "secret" },
+  // Each is a picture of some megabytes.
+  { table: "sealed_original", column: "encrypted", batchSize: 5 },
 ];

@@ -16,6 +16,7 @@ import { ItemDraft } from "./content/drafts/item-draft.entity.ts";
 import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
+import { SealedOriginal } from "./image/blur/sealed-original.entity.ts";
 import { DeletedImage } from "./image/deleted-image.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
@@ -39,6 +40,7 @@ export const entities = [
   SecurityEvent,
   Image,
   DeletedImage,
+  SealedOriginal,
   ...kindEntities,
   ItemDraft,
   DraftLink,

@@ -16,7 +16,7 @@ export interface FileReplacement {
   /** Public id of the uncropped file; null if the file is not a crop. */
   uncroppedPublicId: string | null;
   fileName?: string;
-  action: Extract<ChangeAction, "saved" | "replaced">;
+  action: Extract<ChangeAction, "saved" | "replaced" | "blurred" | "unsealed">;
   /** Public id of the uncropped file it was derived from; omitted for an unrelated file. */
   sourcePublicId?: string;
   /** Public id of the file that is replaced; omitted if any is. */
@@ -25,42 +25,64 @@ export interface FileReplacement {
   focus?: Pick<Image, "focusX" | "focusY">;
 }
 
+/** The row after and before its file was replaced. */
+interface ReplacedFile {
+  image: Image;
+  before: Image;
+}
+
 /**
  * Replaces the file of an image. Id, texts and placements stay, and URLs in rich text are updated. A
  * replaced upload goes into the trash, and a former crop is deleted, because it can be made again; the
- * sweep retries what fails. Throws NotFound, or Conflict `stale` if the file that `sourcePublicId` or
- * `currentPublicId` names was replaced meanwhile.
+ * sweep retries what fails. Throws as `replaceFileColumns`.
  */
 export async function replaceFile(
   db: EntityManager,
   store: ImageStore,
   author: ContentAuthor,
   id: string,
-  { file, uncroppedPublicId, action, ...replacement }: FileReplacement,
+  replacement: FileReplacement,
 ): Promise<Image> {
-  const { fileName, sourcePublicId, currentPublicId, focus = centre } = replacement;
+  // A crop or a rotation can be undone without the former file.
+  const isRecoverable = replacement.action !== "saved";
   const { image, before } = await db.transaction(async (manager) => {
-    const image = await lockImage(manager, id);
-    if (!image) throw NotFound();
-    if (sourcePublicId && sourcePublicId !== uncroppedPublicIdOf(image)) throw Conflict("stale");
-    if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
-    const before = Object.assign(new Image(), image);
-    const name = fileName || image.fileName;
-    Object.assign(image, file, { uncroppedPublicId, fileName: name, ...focus });
-    await manager.save(Image, image);
-    if (action === "replaced") await moveFileToTrash(manager, author, before);
-    await followAddress(manager, before, image);
-    const label = labelOf(image);
-    await recordContentChange(manager, author, { kind: "Image", action, itemId: id, label });
-    return { image, before };
+    const replaced = await replaceFileColumns(manager, author, id, replacement);
+    if (isRecoverable) await moveFileToTrash(manager, author, replaced.before);
+    return replaced;
   });
   const needed = filesOf(image);
   const unneeded = filesOf(before).filter((publicId) => !needed.includes(publicId));
   for (const publicId of unneeded) {
-    const removal = action === "replaced" ? store.withdraw(publicId) : store.remove(publicId);
+    const removal = isRecoverable ? store.withdraw(publicId) : store.remove(publicId);
     await removal.catch(() => undefined);
   }
   return image;
+}
+
+/**
+ * The rows of `replaceFile`, in the caller's transaction; the former files are the caller's. Throws
+ * NotFound, or Conflict `stale` if the file that `sourcePublicId` or `currentPublicId` names was
+ * replaced meanwhile.
+ */
+export async function replaceFileColumns(
+  manager: EntityManager,
+  author: ContentAuthor,
+  id: string,
+  { file, uncroppedPublicId, action, ...replacement }: FileReplacement,
+): Promise<ReplacedFile> {
+  const { fileName, sourcePublicId, currentPublicId, focus = centre } = replacement;
+  const image = await lockImage(manager, id);
+  if (!image) throw NotFound();
+  if (sourcePublicId && sourcePublicId !== uncroppedPublicIdOf(image)) throw Conflict("stale");
+  if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
+  const before = Object.assign(new Image(), image);
+  const name = fileName || image.fileName;
+  Object.assign(image, file, { uncroppedPublicId, fileName: name, ...focus });
+  await manager.save(Image, image);
+  await followAddress(manager, before, image);
+  const label = labelOf(image);
+  await recordContentChange(manager, author, { kind: "Image", action, itemId: id, label });
+  return { image, before };
 }
 
 /** Returns the public id of the uncropped file. */

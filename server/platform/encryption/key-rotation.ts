@@ -7,6 +7,8 @@ import type { FieldEncryption } from "./field-encryption.ts";
 export interface EncryptedColumn {
   table: string;
   column: string;
+  /** Number of rows that a transaction of the rotation locks and holds in memory; 100 by default. */
+  batchSize?: number;
   /** Writes what was computed from the text with the previous key, such as blind indexes. */
   reindex?(
     manager: EntityManager,
@@ -22,8 +24,8 @@ export interface RotationResult {
   unreadable: number;
 }
 
-/** Number of rows locked in one transaction; whoever changes one of them waits for it. */
-const batchSize = 100;
+/** Whoever changes one of the rows waits for the transaction. */
+const defaultBatchSize = 100;
 
 /**
  * Encrypts every value again that has not been encrypted with the newest key, in batches, while
@@ -69,7 +71,7 @@ async function rotateColumn(
 async function rotateBatch(
   manager: EntityManager,
   encryption: FieldEncryption,
-  { table, column, reindex }: EncryptedColumn,
+  { table, column, reindex, batchSize = defaultBatchSize }: EncryptedColumn,
   after: string,
 ): Promise<RotationResult & { last: string | null }> {
   const rows: { id: string; value: Buffer }[] = await manager.query(
