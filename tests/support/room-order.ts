@@ -43,7 +43,7 @@ export const roomOrders: RoomOrder[] = [
   },
   {
     folder: "server/image",
-    rooms: [["stores"], ["prepare"]],
+    rooms: [["stores", "blur"], ["prepare"]],
     leaves: ["image-urls.ts"],
   },
   {

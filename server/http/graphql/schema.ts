@@ -25,7 +25,7 @@ import { ContentItemDraftResolver } from "../../content/drafts/content-item-draf
 import { DraftLinkResolver } from "../../content/drafts/draft-link.resolver.ts";
 import { translationOf } from "../../content/translations.ts";
 import { DemoContentResolver } from "../../demo-clearing/demo-content.resolver.ts";
-import { BlurResolver } from "../../image/blur/blur.resolver.ts";
+import { ImageBlurResolver } from "../../image/image-blur.resolver.ts";
 import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
 import { ImageLibraryResolver } from "../../image/image-library.resolver.ts";
@@ -54,7 +54,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SecondStepResolver,
       ImageResolver,
       ImageLibraryResolver,
-      BlurResolver,
+      ImageBlurResolver,
       ContentResolver,
       ItemDraftResolver,
       ContentItemDraftResolver,

@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { type Author, authorName, type ContentAuthor } from "../../history/record-change.ts";
+import { type Author, authorName } from "../../history/record-change.ts";
 import type { FieldEncryption, Place } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
-import type { Image } from "../image.entity.ts";
-import { isImageId, withStoredFile } from "../image-rows.ts";
-import { measurePicture } from "../prepare/prepare-picture.ts";
-import { replaceFile } from "../replace-file.ts";
-import type { ImageStore } from "../stores/image-store.ts";
 import { SealedOriginal } from "./sealed-original.entity.ts";
 
 const placeOf = (row: string): Place => ({ table: "sealed_original", column: "encrypted", row });
@@ -35,39 +30,23 @@ export async function eraseSealedOriginals(manager: EntityManager, imageId: stri
 }
 
 /** The sealed originals of an image, the last one first; without their files. */
-export async function sealedOriginalsOf(
-  db: EntityManager,
-  imageId: string,
-): Promise<SealedOriginal[]> {
-  if (!isImageId(imageId)) return [];
-  return db.find(SealedOriginal, { where: { imageId }, order: { sealedAt: "DESC", id: "ASC" } });
-}
+export const sealedOriginalsOf = (db: EntityManager, imageId: string): Promise<SealedOriginal[]> =>
+  db.find(SealedOriginal, { where: { imageId }, order: { sealedAt: "DESC", id: "ASC" } });
 
 /**
- * Makes a sealed original the file of its image again; the blurred file goes to the trash. Throws
- * NotFound, also when the image is in the trash.
+ * Decrypts a sealed original. Throws NotFound, and an unexpected error when no key of the ring
+ * decrypts it.
  */
-export async function unsealOriginal(
+export async function readSealedOriginal(
   db: EntityManager,
-  store: ImageStore,
-  author: ContentAuthor,
   encryption: FieldEncryption,
   id: string,
-): Promise<Image> {
-  if (!isImageId(id)) throw NotFound();
+): Promise<{ imageId: string; bytes: Buffer }> {
   const select = { imageId: true, encrypted: true };
   const sealed = await db.findOne(SealedOriginal, { where: { id }, select });
   if (!sealed) throw NotFound();
   const bytes = Buffer.from(encryption.decrypt(sealed.encrypted, placeOf(id)), "base64");
-  const image = await withStoredFile(store, await measurePicture(bytes), (file) =>
-    replaceFile(db, store, author, sealed.imageId, {
-      file,
-      uncroppedPublicId: null,
-      action: "unsealed",
-    }),
-  );
-  await db.delete(SealedOriginal, { id });
-  return image;
+  return { imageId: sealed.imageId, bytes };
 }
 
 /** Erases the sealed originals of images that are neither in the library nor in the trash. */

@@ -1,15 +1,17 @@
 import type { EntityManager } from "typeorm";
-import type { ContentAuthor } from "../../history/record-change.ts";
-import { mayHaveCommitted } from "../../platform/database/database.ts";
-import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
-import { Conflict } from "../../platform/errors.ts";
-import type { Image } from "../image.entity.ts";
-import { loadFiles } from "../image-crop.ts";
-import { filesOf, withStoredFile } from "../image-rows.ts";
-import { type FileReplacement, replaceFileColumns } from "../replace-file.ts";
-import type { ImageStore } from "../stores/image-store.ts";
-import { type Area, blurAreas } from "./blur-areas.ts";
-import { eraseSealedOriginals, sealOriginal } from "./sealed-originals.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
+import { mayHaveCommitted } from "../platform/database/database.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
+import { Conflict, NotFound } from "../platform/errors.ts";
+import type { Image } from "./image.entity.ts";
+import { loadFiles } from "./image-crop.ts";
+import { filesOf, isImageId, withStoredFile } from "./image-rows.ts";
+import { type FileReplacement, replaceFile, replaceFileColumns } from "./replace-file.ts";
+import { measurePicture } from "./prepare/prepare-picture.ts";
+import type { ImageStore } from "./stores/image-store.ts";
+import { type Area, blurAreas } from "./blur/blur-areas.ts";
+import { SealedOriginal } from "./blur/sealed-original.entity.ts";
+import { eraseSealedOriginals, readSealedOriginal, sealOriginal } from "./blur/sealed-originals.ts";
 
 /** What becomes of the original: encrypted for an admin to bring back, or deleted for good. */
 export type OriginalFate = "sealed" | "erased";
@@ -72,4 +74,24 @@ async function withdrawAll(store: ImageStore, publicIds: readonly string[]): Pro
 /** Files that were not withdrawn yet throw, which is no error here. */
 async function restoreAll(store: ImageStore, publicIds: readonly string[]): Promise<void> {
   for (const publicId of publicIds) await store.restore(publicId).catch(() => undefined);
+}
+
+/**
+ * Makes a sealed original the file of its image again; the blurred file goes to the trash. Throws
+ * NotFound, also when the image is in the trash.
+ */
+export async function unsealOriginal(
+  db: EntityManager,
+  store: ImageStore,
+  author: ContentAuthor,
+  encryption: FieldEncryption,
+  id: string,
+): Promise<Image> {
+  if (!isImageId(id)) throw NotFound();
+  const { imageId, bytes } = await readSealedOriginal(db, encryption, id);
+  const image = await withStoredFile(store, await measurePicture(bytes), (file) =>
+    replaceFile(db, store, author, imageId, { file, uncroppedPublicId: null, action: "unsealed" }),
+  );
+  await db.delete(SealedOriginal, { id });
+  return image;
 }

@@ -13,15 +13,16 @@ import {
   Resolver,
   registerEnumType,
 } from "type-graphql";
-import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { requireAdmin, requireConfirmed, requireEditor } from "../../platform/viewer.ts";
-import { Image } from "../image.entity.ts";
-import type { ImageStore } from "../stores/image-store.ts";
-import type { Area } from "./blur-areas.ts";
-import { blurImage, type OriginalFate } from "./blur-image.ts";
-import { SealedOriginal } from "./sealed-original.entity.ts";
-import { sealedOriginalsOf, unsealOriginal } from "./sealed-originals.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireAdmin, requireConfirmed, requireEditor } from "../platform/viewer.ts";
+import { Image } from "./image.entity.ts";
+import { isImageId } from "./image-rows.ts";
+import type { ImageStore } from "./stores/image-store.ts";
+import type { Area } from "./blur/blur-areas.ts";
+import { blurImage, type OriginalFate, unsealOriginal } from "./image-blur.ts";
+import { SealedOriginal } from "./blur/sealed-original.entity.ts";
+import { sealedOriginalsOf } from "./blur/sealed-originals.ts";
 
 interface BlurContext extends RequestContext {
   images: ImageStore;
@@ -86,16 +87,16 @@ class BlurImageArgs {
 }
 
 @Resolver()
-export class BlurResolver {
+export class ImageBlurResolver {
   @Query(() => [SealedOriginal], {
     description: "The sealed originals of an image, last blurred first. For admins.",
   })
-  sealedOriginals(
+  async sealedOriginals(
     @Ctx() { db, viewer }: BlurContext,
     @Arg("imageId", () => ID, { description: "Id of the image." }) imageId: string,
   ): Promise<SealedOriginal[]> {
     requireAdmin(viewer);
-    return sealedOriginalsOf(db, imageId);
+    return isImageId(imageId) ? sealedOriginalsOf(db, imageId) : [];
   }
 
   @Mutation(() => Image, {
