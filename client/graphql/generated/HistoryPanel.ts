@@ -50,12 +50,16 @@ export type ChangeAction =
   /** No longer scheduled to be unpublished. */
   | 'UNPUBLISHING_CANCELLED'
   /** Scheduled to be unpublished. */
-  | 'UNPUBLISHING_SCHEDULED';
+  | 'UNPUBLISHING_SCHEDULED'
+  /** A consent was withdrawn. */
+  | 'WITHDRAWN';
 
 /** Kind of the changed object. */
 export type ChangeKind =
   /** An article. */
   | 'BLOG_POST'
+  /** A consent to pictures; without personal data. */
+  | 'CONSENT'
   /** The pictures of one event. */
   | 'GALLERY'
   /** A category of galleries. */

@@ -20,6 +20,8 @@ import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
 import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
+import { ConsentResolver } from "../../consent/consent.resolver.ts";
+import { ImageConsentsResolver } from "../../consent/image-consents.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
 import { ContentItemDraftResolver } from "../../content/drafts/content-item-draft.resolver.ts";
 import { DraftLinkResolver } from "../../content/drafts/draft-link.resolver.ts";
@@ -53,6 +55,8 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SecondStepResolver,
       ImageResolver,
       ImageLibraryResolver,
+      ConsentResolver,
+      ImageConsentsResolver,
       ContentResolver,
       ItemDraftResolver,
       ContentItemDraftResolver,
