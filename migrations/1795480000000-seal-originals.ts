@@ -10,7 +10,10 @@ export class SealOriginals1795480000000 implements MigrationInterface {
       image_id uuid NOT NULL,
       sealed_at timestamptz(3) NOT NULL,
       sealed_by text NOT NULL DEFAULT '',
+      shows text NOT NULL,
+      consent_ids uuid array NOT NULL DEFAULT '{}',
       encrypted bytea NOT NULL,
+      CONSTRAINT sealed_original_shows CHECK (shows in ('unknown', 'nobody', 'adults', 'children')),
       CONSTRAINT "PK_8ad70e6acd225ec2d95e34d1794" PRIMARY KEY (id)
     )`);
     await runner.query("CREATE INDEX sealed_original_image ON sealed_original (image_id)");

@@ -127,11 +127,11 @@ export class ImageLibraryResolver {
       "For editors.",
   })
   findImages(
-    @Ctx() { db, viewer }: ImageContext,
+    @Ctx() { db, viewer, now }: ImageContext,
     @Args(() => FindImagesArgs) { text, first }: FindImagesArgs,
   ) {
     requireEditor(viewer);
-    return findImages(db, text, first);
+    return findImages(db, now, text, first);
   }
 
   @Mutation(() => Image, {

@@ -71,7 +71,7 @@ export async function moveFileToTrash(
 const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });
 
 function rowOf(image: Image): StoredImageRow {
-  const { searchForm, searchLetters, isCropped, variants, alt, ...row } = image;
+  const { searchForm, searchLetters, withheldFrom, isCropped, variants, alt, ...row } = image;
   return { ...row, createdAt: image.createdAt.toISOString() };
 }
 

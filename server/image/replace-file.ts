@@ -5,6 +5,7 @@ import { Conflict, NotFound } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import { moveFileToTrash } from "./image-trash.ts";
+import type { PicturePeople } from "./picture-people.ts";
 import { followAddress } from "./replace-image-urls.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
@@ -21,6 +22,8 @@ export interface FileReplacement {
   sourcePublicId?: string;
   /** Public id of the file that is replaced; omitted if any is. */
   currentPublicId?: string;
+  /** Who can be recognised in the new file; as before if omitted. */
+  shows?: PicturePeople;
   /** The focal point of the new file; the centre if omitted. */
   focus?: Pick<Image, "focusX" | "focusY">;
 }
@@ -44,7 +47,7 @@ export async function replaceFile(
   replacement: FileReplacement,
 ): Promise<Image> {
   // A crop or a rotation can be undone without the former file.
-  const isRecoverable = replacement.action !== "saved";
+  const isRecoverable = replacement.action === "replaced";
   const { image, before } = await db.transaction(async (manager) => {
     const replaced = await replaceFileColumns(manager, author, id, replacement);
     if (isRecoverable) await moveFileToTrash(manager, author, replaced.before);
@@ -73,12 +76,16 @@ export async function replaceFileColumns(
   const { fileName, sourcePublicId, currentPublicId, focus = centre } = replacement;
   const image = await lockImage(manager, id);
   if (!image) throw NotFound();
+  const { shows = image.shows } = replacement;
   if (sourcePublicId && sourcePublicId !== uncroppedPublicIdOf(image)) throw Conflict("stale");
   if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
   const before = Object.assign(new Image(), image);
   const name = fileName || image.fileName;
-  Object.assign(image, file, { uncroppedPublicId, fileName: name, ...focus });
+  Object.assign(image, file, { uncroppedPublicId, fileName: name, shows, ...focus });
   await manager.save(Image, image);
+  // A trigger has computed it from `shows`.
+  const { withheldFrom } = await manager.findOneByOrFail(Image, { id });
+  image.withheldFrom = withheldFrom;
   await followAddress(manager, before, image);
   const label = labelOf(image);
   await recordContentChange(manager, author, { kind: "Image", action, itemId: id, label });

@@ -44,7 +44,7 @@ export const roomOrders: RoomOrder[] = [
   {
     folder: "server/image",
     rooms: [["stores", "blur"], ["prepare"]],
-    leaves: ["image-urls.ts"],
+    leaves: ["image-urls.ts", "picture-people.ts"],
   },
   {
     folder: "client/admin",

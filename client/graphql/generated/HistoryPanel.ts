@@ -54,12 +54,16 @@ export type ChangeAction =
   /** Scheduled to be unpublished. */
   | 'UNPUBLISHING_SCHEDULED'
   /** The sealed original of a blurred image was brought back. */
-  | 'UNSEALED';
+  | 'UNSEALED'
+  /** A consent was withdrawn. */
+  | 'WITHDRAWN';
 
 /** Kind of the changed object. */
 export type ChangeKind =
   /** An article. */
   | 'BLOG_POST'
+  /** A consent to pictures; without personal data. */
+  | 'CONSENT'
   /** The pictures of one event. */
   | 'GALLERY'
   /** A category of galleries. */

@@ -9,8 +9,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ImageFilter =
   /** All images but those of WITHOUT_TEXT. */
   | 'DESCRIBED'
+  /** Images of which nobody has said who can be recognised. */
+  | 'UNKNOWN_PEOPLE'
   /** Images that no item uses, as an image or in its text. */
   | 'UNUSED'
+  /** Images that visitors do not get, because a consent is lacking. */
+  | 'WITHHELD'
   /** Non-decorative images without an alternative text in one of the languages. */
   | 'WITHOUT_TEXT';
 

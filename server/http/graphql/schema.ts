@@ -20,12 +20,14 @@ import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
 import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
+import { BlurResolver } from "../../consent/blur.resolver.ts";
+import { ConsentResolver } from "../../consent/consent.resolver.ts";
+import { ImageConsentsResolver } from "../../consent/image-consents.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
 import { ContentItemDraftResolver } from "../../content/drafts/content-item-draft.resolver.ts";
 import { DraftLinkResolver } from "../../content/drafts/draft-link.resolver.ts";
 import { translationOf } from "../../content/translations.ts";
 import { DemoContentResolver } from "../../demo-clearing/demo-content.resolver.ts";
-import { ImageBlurResolver } from "../../image/image-blur.resolver.ts";
 import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
 import { ImageLibraryResolver } from "../../image/image-library.resolver.ts";
@@ -54,7 +56,9 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SecondStepResolver,
       ImageResolver,
       ImageLibraryResolver,
-      ImageBlurResolver,
+      BlurResolver,
+      ConsentResolver,
+      ImageConsentsResolver,
       ContentResolver,
       ItemDraftResolver,
       ContentItemDraftResolver,

@@ -7,18 +7,22 @@ import { SealedOriginal } from "./sealed-original.entity.ts";
 
 const placeOf = (row: string): Place => ({ table: "sealed_original", column: "encrypted", row });
 
+/** What is known of an original. */
+export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "consentIds"> {
+  bytes: Buffer;
+}
+
 /** Encrypts the original of an image, in the transaction that blurs the image. */
 export async function sealOriginal(
   manager: EntityManager,
   encryption: FieldEncryption,
   author: Author,
-  imageId: string,
-  bytes: Buffer,
+  { bytes, ...original }: Original,
 ): Promise<void> {
   const id = randomUUID();
   await manager.insert(SealedOriginal, {
     id,
-    imageId,
+    ...original,
     sealedAt: author.now,
     sealedBy: authorName(author),
     encrypted: encryption.encrypt(bytes.toString("base64"), placeOf(id)),
@@ -41,12 +45,13 @@ export async function readSealedOriginal(
   db: EntityManager,
   encryption: FieldEncryption,
   id: string,
-): Promise<{ imageId: string; bytes: Buffer }> {
-  const select = { imageId: true, encrypted: true };
+): Promise<Original> {
+  const select = { imageId: true, shows: true, consentIds: true, encrypted: true };
   const sealed = await db.findOne(SealedOriginal, { where: { id }, select });
   if (!sealed) throw NotFound();
   const bytes = Buffer.from(encryption.decrypt(sealed.encrypted, placeOf(id)), "base64");
-  return { imageId: sealed.imageId, bytes };
+  const { imageId, shows, consentIds } = sealed;
+  return { imageId, shows, consentIds, bytes };
 }
 
 /** Erases the sealed originals of images that are neither in the library nor in the trash. */

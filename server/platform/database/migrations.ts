@@ -44,6 +44,7 @@ import { AlertStaff1795431000000 } from "../../../migrations/1795431000000-alert
 import { AddOpenEditors1795432000000 } from "../../../migrations/1795432000000-add-open-editors.ts";
 import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add-user-roles.ts";
 import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
+import { AddConsents1795470000000 } from "../../../migrations/1795470000000-add-consents.ts";
 import { SealOriginals1795480000000 } from "../../../migrations/1795480000000-seal-originals.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -93,5 +94,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddOpenEditors1795432000000,
   AddUserRoles1795433000000,
   AddGivingExamples1795440000000,
+  AddConsents1795470000000,
   SealOriginals1795480000000,
 ];

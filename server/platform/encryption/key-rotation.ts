@@ -7,7 +7,7 @@ import type { FieldEncryption } from "./field-encryption.ts";
 export interface EncryptedColumn {
   table: string;
   column: string;
-  /** Number of rows that a transaction of the rotation locks and holds in memory; 100 by default. */
+  /** Number of rows locked and held in memory at once; less for large values. */
   batchSize?: number;
   /** Writes what was computed from the text with the previous key, such as blind indexes. */
   reindex?(
@@ -24,8 +24,8 @@ export interface RotationResult {
   unreadable: number;
 }
 
-/** Whoever changes one of the rows waits for the transaction. */
-const defaultBatchSize = 100;
+/** Number of rows locked in one transaction; whoever changes one of them waits for it. */
+const usualBatchSize = 100;
 
 /**
  * Encrypts every value again that has not been encrypted with the newest key, in batches, while
@@ -71,7 +71,7 @@ async function rotateColumn(
 async function rotateBatch(
   manager: EntityManager,
   encryption: FieldEncryption,
-  { table, column, reindex, batchSize = defaultBatchSize }: EncryptedColumn,
+  { table, column, reindex, batchSize = usualBatchSize }: EncryptedColumn,
   after: string,
 ): Promise<RotationResult & { last: string | null }> {
   const rows: { id: string; value: Buffer }[] = await manager.query(

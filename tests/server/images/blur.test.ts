@@ -15,13 +15,15 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 
 const site = await aServer();
 
-const blurring = `mutation ($id: ID!, $publicId: String!, $areas: [BlurArea!]!, $original: OriginalFate!) {
-  image: blurImage(id: $id, publicId: $publicId, areas: $areas, original: $original) {
+const blurring = `mutation ($id: ID!, $publicId: String!, $areas: [BlurArea!]!, $original: OriginalFate!, $shows: PicturePeople!, $consentIds: [ID!] = []) {
+  image: blurImage(
+    id: $id, publicId: $publicId, areas: $areas, original: $original, shows: $shows, consentIds: $consentIds
+  ) {
     id publicId url variants width height thumbhash isCropped focusX
   }
 }`;
 const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
-const usual = { areas: [middle], original: "SEALED" };
+const usual = { areas: [middle], original: "SEALED", shows: "NOBODY" };
 
 const blur = async (
   { id, publicId }: Pick<UploadedImage, "id" | "publicId">,
@@ -125,6 +127,68 @@ describe("an editor who blurs a face", () => {
     expect(await statusOf(original.url)).toBe(200);
     expect(await sealedOf(original.id)).toEqual([]);
     await blur(original);
+  });
+});
+
+describe("a picture of a child whose consent is withdrawn", () => {
+  const stateOf = async (id: string) =>
+    (
+      await site.executeOrThrow(
+        `{ image(id: "${id}") { shows isWithheld consents { id state } } }`,
+        {},
+        "editor",
+      )
+    ).image;
+
+  async function aWithdrawnPicture() {
+    const original = await anUploadedImage(site);
+    await execute(
+      `mutation { setPicturePeople(imageIds: ["${original.id}"], shows: CHILDREN) { id } }`,
+    );
+    const { consent } = await site.executeOrThrow(
+      `mutation { consent: saveConsent(imageIds: ["${original.id}"], input: {
+        state: GIVEN, givenOn: "2026-01-02", uses: [SITE], event: "Ярмарок"
+      }) { id } }`,
+      {},
+      "editor",
+    );
+    await execute(`mutation { withdrawConsent(id: "${consent.id}") { id } }`);
+    expect(await stateOf(original.id)).toMatchObject({ shows: "CHILDREN", isWithheld: true });
+    return { ...original, consentId: consent.id };
+  }
+
+  it("is public again once the child cannot be recognised", async () => {
+    const picture = await aWithdrawnPicture();
+    await blur(picture, { consentIds: [picture.consentId] });
+    expect(await stateOf(picture.id)).toEqual({ shows: "NOBODY", isWithheld: false, consents: [] });
+  });
+
+  it("stays withheld while another child can be recognised, or while the consent covers it", async () => {
+    const one = await aWithdrawnPicture();
+    await blur(one, { shows: "CHILDREN", consentIds: [one.consentId] });
+    expect(await stateOf(one.id)).toMatchObject({ isWithheld: true, consents: [] });
+    const other = await aWithdrawnPicture();
+    await blur(other);
+    expect(await stateOf(other.id)).toMatchObject({ shows: "NOBODY", isWithheld: true });
+  });
+
+  it("is withheld again when an admin unseals the original", async () => {
+    const picture = await aWithdrawnPicture();
+    await blur(picture, { consentIds: [picture.consentId] });
+    const [{ id }] = await sealedOf(picture.id);
+    await unseal(id);
+    expect(await stateOf(picture.id)).toEqual({
+      shows: "CHILDREN",
+      isWithheld: true,
+      consents: [{ id: picture.consentId, state: "WITHDRAWN" }],
+    });
+  });
+
+  it("stays as it is when a consent is not known", async () => {
+    const picture = await aWithdrawnPicture();
+    const consentIds = [picture.consentId, crypto.randomUUID()];
+    expect(await refusalOf({ ...picture, consentIds })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await stateOf(picture.id)).toMatchObject({ isWithheld: true, consents: [{}] });
   });
 });
 

@@ -1,4 +1,12 @@
-import { ArrayMaxSize, ArrayMinSize, IsPositive, Max, Min, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsPositive,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import {
   Arg,
   Args,
@@ -13,21 +21,15 @@ import {
   Resolver,
   registerEnumType,
 } from "type-graphql";
-import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
-import type { RequestContext } from "../platform/request-context.ts";
+import type { Area } from "../image/blur/blur-areas.ts";
+import { SealedOriginal } from "../image/blur/sealed-original.entity.ts";
+import { sealedOriginalsOf } from "../image/blur/sealed-originals.ts";
+import { Image } from "../image/image.entity.ts";
+import { isImageId } from "../image/image-rows.ts";
+import { type PicturePeople, PicturePeopleEnum } from "../image/picture-people.ts";
 import { requireAdmin, requireConfirmed, requireEditor } from "../platform/viewer.ts";
-import { Image } from "./image.entity.ts";
-import { isImageId } from "./image-rows.ts";
-import type { ImageStore } from "./stores/image-store.ts";
-import type { Area } from "./blur/blur-areas.ts";
-import { blurImage, type OriginalFate, unsealOriginal } from "./image-blur.ts";
-import { SealedOriginal } from "./blur/sealed-original.entity.ts";
-import { sealedOriginalsOf } from "./blur/sealed-originals.ts";
-
-interface BlurContext extends RequestContext {
-  images: ImageStore;
-  encryption: FieldEncryption;
-}
+import { blurPicture, type OriginalFate, unsealOriginal } from "./blur-picture.ts";
+import type { ConsentContext } from "./consent.context.ts";
 
 const OriginalFateEnum = { SEALED: "sealed", ERASED: "erased" } as const;
 registerEnumType(OriginalFateEnum, {
@@ -84,15 +86,28 @@ class BlurImageArgs {
 
   @Field(() => OriginalFateEnum, { description: "What becomes of the original." })
   original: OriginalFate;
+
+  @Field(() => PicturePeopleEnum, { description: "Who can still be recognised." })
+  shows: PicturePeople;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      "Ids of the consents of people who cannot be recognised any more: they no longer cover the " +
+      "image. Unsealing the original brings them back.",
+  })
+  @ArrayMaxSize(100)
+  @IsUUID("all", { each: true })
+  consentIds: string[];
 }
 
 @Resolver()
-export class ImageBlurResolver {
+export class BlurResolver {
   @Query(() => [SealedOriginal], {
     description: "The sealed originals of an image, last blurred first. For admins.",
   })
   async sealedOriginals(
-    @Ctx() { db, viewer }: BlurContext,
+    @Ctx() { db, viewer }: ConsentContext,
     @Arg("imageId", () => ID, { description: "Id of the image." }) imageId: string,
   ): Promise<SealedOriginal[]> {
     requireAdmin(viewer);
@@ -102,29 +117,28 @@ export class ImageBlurResolver {
   @Mutation(() => Image, {
     description:
       "Blurs areas of an image so that nobody can recover them. The result is a new file with a new " +
-      "URL, uncropped; the former files are not served any more. For editors.",
+      "URL, uncropped; the former URLs answer 410. For editors.",
   })
   blurImage(
-    @Ctx() context: BlurContext,
+    @Ctx() context: ConsentContext,
     @Args(() => BlurImageArgs) { id, ...blurring }: BlurImageArgs,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    const { db, images, encryption } = context;
-    return blurImage(db, images, context, encryption, id, blurring);
+    return blurPicture(context, id, blurring);
   }
 
   @Mutation(() => Image, {
     description:
-      "Makes a sealed original the file of its image again; the blurred file goes to the trash. " +
+      "Makes a sealed original the file of its image again, with the consents that covered it; the " +
+      "blurred file goes to the trash. " +
       "For admins who have confirmed their password.",
   })
   unsealOriginal(
-    @Ctx() context: BlurContext,
+    @Ctx() context: ConsentContext,
     @Arg("id", () => ID, { description: "Id of the sealed original." }) id: string,
   ): Promise<Image> {
     requireAdmin(context.viewer);
     requireConfirmed(context);
-    const { db, images, encryption } = context;
-    return unsealOriginal(db, images, context, encryption, id);
+    return unsealOriginal(context, id);
   }
 }
