@@ -2,6 +2,7 @@ import { Ctx, Extensions, FieldResolver, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { type PicturePeople, PicturePeopleEnum } from "../image/picture-people.ts";
+import { isWithheldAt } from "../image/withheld-images.ts";
 import { isEditor } from "../platform/viewer.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { Consent } from "./consent.entity.ts";
@@ -22,8 +23,8 @@ export class ImageConsentsResolver {
       "Whether visitors do not get the image, because a consent is lacking. Editors then get " +
       "`url` and `variants` that are valid for their session.",
   })
-  isWithheld(@Root() { withheldFrom }: Image, @Ctx() { now }: ConsentContext): boolean {
-    return withheldFrom !== null && withheldFrom <= now;
+  isWithheld(@Root() image: Image, @Ctx() { now }: ConsentContext): boolean {
+    return isWithheldAt(image, now);
   }
 
   @Extensions({ columns: ["id"] })

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import { documentFolder } from "../document/document-store.ts";
+import { ImageAccess } from "../image/image-access.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -138,17 +139,25 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
 }
 
 async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, db, images, clock, cache } = shared;
+  const { environment, db, images, clock, cache, encryption } = shared;
   const { dataDir, publicUrl } = environment;
   const { viewerOf } = shared.contexts;
   const { reportUnexpected } = shared;
-  await app.register(imageFileRoutes, { dataDir, reportUnexpected });
+  const access = new ImageAccess(db, clock, cache);
+  await app.register(imageFileRoutes, {
+    db,
+    clock,
+    encryption,
+    dataDir,
+    access,
+    reportUnexpected,
+  });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
   await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
-  await app.register(iconRoutes, { db, images, cache });
+  await app.register(iconRoutes, { db, images, clock, cache });
   await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }

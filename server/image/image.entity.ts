@@ -48,6 +48,7 @@ export class Image {
   @Column("text")
   store: ImageStoreName;
 
+  @Extensions({ columns: ["publicId", "store", "url", "withheldFrom"] })
   @Field(() => String, {
     description: "URL of the image in full size: an https URL, or a path on this site.",
   })
@@ -155,7 +156,7 @@ export class Image {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Extensions({ columns: ["store", "publicId", "url"] })
+  @Extensions({ columns: ["publicId", "store", "url", "withheldFrom"] })
   @Field(() => String, {
     nullable: true,
     description:

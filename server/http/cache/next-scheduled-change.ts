@@ -3,7 +3,7 @@ import { Translation } from "../../content/content-item.ts";
 import type { Schedule } from "./generation.ts";
 
 /**
- * The next scheduled publication or unpublishing after `now`. The clocks of all instances are
+ * The next scheduled publication or unpublishing after `now`, or the next end of a consent. The clocks of all instances are
  * assumed to be synchronized.
  */
 export async function nextScheduledChange(db: DataSource, now: Date): Promise<Schedule> {
@@ -16,7 +16,9 @@ export async function nextScheduledChange(db: DataSource, now: Date): Promise<Sc
       .join(" union all ");
   const [row]: { publication: Date | null; withdrawal: Date | null }[] = await db.query(
     `select (select min(at) from (${union("published_at")}) published) as publication,
-       (select min(at) from (${union("unpublish_at")}) unpublished) as withdrawal`,
+       least(
+         (select min(at) from (${union("unpublish_at")}) unpublished),
+         (select min(withheld_from) from image where withheld_from > $1)) as withdrawal`,
     [now],
   );
   const { publication = null, withdrawal = null } = row ?? {};

@@ -43,6 +43,8 @@ import { SiteSearchResolver } from "../../overview/site-search/site-search.resol
 import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import type { ServerContext } from "../context-factory.ts";
+import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
 import { ItemDraftResolver } from "./item-draft.resolver.ts";
 
 /** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
@@ -90,6 +92,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
     },
   });
   resolveDirectly(schema);
+  protectImageUrls(schema);
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
@@ -115,6 +118,20 @@ function resolveDirectly(schema: GraphQLSchema): void {
   fieldOf(schema, Image.name, "alt").resolve = inLanguage(textOf);
   const creditOf = (image: Image, language?: Language) => image.credit(language);
   fieldOf(schema, Image.name, "credit").resolve = inLanguage(creditOf);
+}
+
+/** Editors get URLs of withheld images that are valid for their session; see `ImageAccess`. */
+function protectImageUrls(schema: GraphQLSchema): void {
+  const protect = (name: string, read: (image: Image, context: ServerContext) => string | null) => {
+    fieldOf(schema, Image.name, name).resolve = (
+      image: Image,
+      _args: unknown,
+      context: ServerContext,
+    ) => read(image, context);
+  };
+  protect("url", urlFor);
+  protect("variants", variantsFor);
+  protect("uncroppedUrl", uncroppedUrlFor);
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
