@@ -74,7 +74,8 @@ export const blurringPhrases = definePhrases({
     saved: "The picture is blurred",
     savedText: "It is blurred everywhere. The former address is gone.",
     missing: "Say who can still be recognised.",
-    stale: "The picture has been changed meanwhile. Close this window and check the areas on the new one.",
+    stale:
+      "The picture has been changed meanwhile. Close this window and check the areas on the new one.",
     failed: "It could not be blurred. The picture is as it was.",
   }),
 });

@@ -21,7 +21,6 @@ export const pictureConsentPhrases = definePhrases({
     notSaved: "Не вдалося зберегти. Спробуйте ще раз.",
     badge: {
       withoutConsent: "без згоди",
-      unknown: "кого видно?",
       withdrawn: "відкликано",
       refused: "відмова",
       expired: "згода скінчилася",
@@ -86,7 +85,6 @@ export const pictureConsentPhrases = definePhrases({
     notSaved: "It could not be saved. Try again.",
     badge: {
       withoutConsent: "no consent",
-      unknown: "who is shown?",
       withdrawn: "withdrawn",
       refused: "refused",
       expired: "consent ended",

@@ -2,6 +2,7 @@ import { In } from "typeorm";
 import { isId } from "../../content/reading/content-queries.ts";
 import { Image } from "../../image/image.entity.ts";
 import { publicIdIn } from "../../image/image-urls.ts";
+import { isWithheldAt } from "../../image/withheld-images.ts";
 import { type CheckedField, isImageId } from "../checked-fields.ts";
 import { picturesIn } from "../html-parts.ts";
 import type { CheckFacts, FoundPlace, PointFinder } from "../publication-point.ts";
@@ -27,9 +28,6 @@ export const consentsEndingSoon: PointFinder = {
     return placesOf(facts, (image) => isWithheldAt(image, soon) && !isWithheldAt(image, facts.now));
   },
 };
-
-const isWithheldAt = ({ withheldFrom }: Image, time: Date): boolean =>
-  withheldFrom !== null && withheldFrom <= time;
 
 /** Where such pictures are placed, and the texts in which they stand. */
 async function placesOf(

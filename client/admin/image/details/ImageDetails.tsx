@@ -5,6 +5,7 @@ import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import { PicturePlaceholder } from "../AdminPicture.tsx";
+import { ImageConsents } from "../consent/ImageConsents.tsx";
 import { ImageStage, type StageMode } from "../crop/ImageStage.tsx";
 import { ImageLabels } from "../labels/ImageLabels.tsx";
 import { type AdminImage, useAdminImage } from "../useAdminImage.ts";
@@ -98,6 +99,7 @@ function DetailsColumns({ image, text, stage }: DetailsColumnsProps) {
       </div>
       <div className={styles.facts}>
         <AlternativeTextFields text={text} />
+        <ImageConsents image={image} />
         <ImageLabels image={image} />
         <ImageFacts image={image} />
         <ReplaceImageFile image={image} />
