@@ -129,7 +129,7 @@ export class AddConsents1795470000000 implements MigrationInterface {
     );
     await runner.query(`CREATE INDEX "consent_image_of_image" ON "consent_image"  ("image_id") `);
     await runner.query(
-      `CREATE TABLE "consent_paper" ("id" uuid NOT NULL, "consent_id" uuid NOT NULL, "type" text NOT NULL, "size" integer NOT NULL, "added_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "encrypted" bytea NOT NULL, CONSTRAINT "REL_40da25e9d3a25b634e9f094277" UNIQUE ("consent_id"), CONSTRAINT "consent_paper_type" CHECK (type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp')), CONSTRAINT "PK_2255dc8edbc024f48444dc1de43" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "consent_paper" ("id" uuid NOT NULL, "consent_id" uuid NOT NULL, "type" text NOT NULL, "size" integer NOT NULL, "added_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "encrypted" bytea NOT NULL, CONSTRAINT "REL_40da25e9d3a25b634e9f094277" UNIQUE ("consent_id"), CONSTRAINT "consent_paper_type" CHECK (type in ('application/pdf', 'image/webp')), CONSTRAINT "PK_2255dc8edbc024f48444dc1de43" PRIMARY KEY ("id"))`,
     );
     await runner.query(
       `CREATE TABLE "withheld_file" ("public_id" text NOT NULL, "at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, CONSTRAINT "PK_db27b73b20d08c0664ddeb7bcf8" PRIMARY KEY ("public_id"))`,

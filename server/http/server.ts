@@ -19,6 +19,7 @@ import type { ResponseCache } from "./cache/response-cache.ts";
 import { cardRoutes } from "./cards/card-routes.ts";
 import { ContextFactory } from "./context-factory.ts";
 import { createUnexpectedErrorReporter, type ReportUnexpected } from "./error-response.ts";
+import { consentPaperRoutes } from "./files/consent-paper-files.ts";
 import { documentRoutes } from "./files/document-files.ts";
 import { imageFileRoutes } from "./files/image-files.ts";
 import { imageUploadRoutes } from "./files/image-upload.ts";
@@ -154,6 +155,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
+  await app.register(consentPaperRoutes, shared.contexts);
   await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
