@@ -10,6 +10,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";
+import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
 const lines = ["address", "schedule"] as const;
@@ -46,6 +47,7 @@ export function SettingsEditor() {
       </TranslationFields>
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
+      <PictureRuleField editor={editor} />
     </EditorFrame>
   );
 }
