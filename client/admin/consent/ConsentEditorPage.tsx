@@ -13,7 +13,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { useUnsavedChangesGuard } from "../drafts/useUnsavedChangesGuard.ts";
 import { ConsentBadge } from "../image/consent/ConsentBadge.tsx";
-import { consentStatus } from "../image/consent/consent-status.ts";
+import { canWithdraw, consentStatus } from "../image/consent/consent-status.ts";
 import { WithdrawalDialog } from "../image/consent/WithdrawalDialog.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./ConsentEditor.module.css";
@@ -95,7 +95,7 @@ function ConsentHead({ title, stored }: { title: string; stored: StoredConsent |
     <div className={styles.head}>
       <h1>{title}</h1>
       {stored && <ConsentBadge status={consentStatus(stored)} />}
-      {stored && stored.state !== "WITHDRAWN" && (
+      {stored && canWithdraw(stored) && (
         <Button variant="outline" color="poppy" onClick={() => setIsWithdrawing(true)}>
           {withdraw}
         </Button>

@@ -7,7 +7,7 @@ import { pictureConsentPhrases } from "../../phrases/admin/picture-consents.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { ConsentBadge } from "../image/consent/ConsentBadge.tsx";
-import { consentStatus } from "../image/consent/consent-status.ts";
+import { canWithdraw, consentStatus } from "../image/consent/consent-status.ts";
 import styles from "./Consents.module.css";
 
 export type ConsentRow = ConsentRowFragment;
@@ -68,7 +68,7 @@ function ConsentLine({ consent, seesPerson, onWithdraw }: ConsentLineProps) {
       </td>
       <td className={styles.quiet}>{phrases.pictureCount(consent.imageCount)}</td>
       <td>
-        {consent.state !== "WITHDRAWN" && (
+        {canWithdraw(consent) && (
           <Button variant="subtle" color="poppy" aria-label={withdrawOf(name)} onClick={onWithdraw}>
             {withdraw}
           </Button>

@@ -18,10 +18,10 @@ export const consentPhrases = definePhrases({
     ofPicture: "Лише згоди на одну світлину.",
     allPictures: "Показати всі",
     state: "Стан",
-    anyState: "Будь-який стан",
+    anyState: "Усі стани",
     states: { ASKED: "чекаємо", GIVEN: "надано", REFUSED: "відмова", WITHDRAWN: "відкликано" },
     time: "Строк",
-    anyTime: "Будь-який строк",
+    anyTime: "Усі строки",
     times: {
       VALID: "діють",
       EXPIRING: "закінчуються за 30 днів",

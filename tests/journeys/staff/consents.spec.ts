@@ -29,15 +29,13 @@ async function aPostWithPicture(request: APIRequestContext, session: Session, na
     "mutation ($input: BlogPostInput!) { item: saveBlogPost(input: $input) { id version } }",
     { input: { translations: { ua: text, eng: text } } },
   );
-  const { published } = await executeGraphql<{ published: { path: string } }>(
+  await executeGraphql(
     request,
     session,
-    `mutation ($id: ID!, $version: Int!) {
-      published: publish(kind: BLOG_POST, id: $id, version: $version) { path }
-    }`,
+    "mutation ($id: ID!, $version: Int!) { publish(kind: BLOG_POST, id: $id, version: $version) { id } }",
     item,
   );
-  return { id: String(id), picture, post: published.path };
+  return { id: String(id), picture, post: paths.blogPost(item.id) };
 }
 
 const statusOf = async (request: APIRequestContext, url: string) =>

@@ -11,7 +11,7 @@ import type { AdminImage } from "../useAdminImage.ts";
 import { AddToConsentDialog } from "./AddToConsentDialog.tsx";
 import { BlurDialog } from "./BlurDialog.tsx";
 import { ConsentBadge } from "./ConsentBadge.tsx";
-import { consentStatus } from "./consent-status.ts";
+import { canWithdraw, consentStatus } from "./consent-status.ts";
 import styles from "./ImageConsents.module.css";
 import { peopleChoices } from "./PeopleDialog.tsx";
 import { PictureInstead } from "./PictureInstead.tsx";
@@ -99,7 +99,7 @@ function ConsentLine({ consent, onWithdraw }: ConsentLineProps) {
     <li>
       <InternalLink to={editorPaths.consent(consent.id)}>{name}</InternalLink>
       <ConsentBadge status={consentStatus(consent)} />
-      {consent.state !== "WITHDRAWN" && (
+      {canWithdraw(consent) && (
         <Button
           variant="subtle"
           size="compact-md"

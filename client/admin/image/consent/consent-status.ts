@@ -22,6 +22,10 @@ export function consentStatus({ state, validUntil, isValid, uses }: ConsentFacts
   return { name: uses.includes("SITE") ? "expired" : "notForSite" };
 }
 
+/** Whether withdrawing a consent would change anything for visitors. */
+export const canWithdraw = ({ state }: Pick<ConsentFacts, "state">) =>
+  state === "GIVEN" || state === "ASKED";
+
 /** From the gravest to what hardly matters. */
 const order = ["withdrawn", "refused", "expired", "notForSite", "asked", "until", "valid"];
 

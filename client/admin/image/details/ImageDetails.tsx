@@ -96,10 +96,10 @@ function DetailsColumns({ image, text, stage }: DetailsColumnsProps) {
     <div className={styles.halves}>
       <div className={styles.stage}>
         <ImageStage image={image} {...stage} />
+        {stage.mode === "view" && <ImageConsents image={image} />}
       </div>
       <div className={styles.facts}>
         <AlternativeTextFields text={text} />
-        <ImageConsents image={image} />
         <ImageLabels image={image} />
         <ImageFacts image={image} />
         <ReplaceImageFile image={image} />
