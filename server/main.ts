@@ -11,6 +11,7 @@ import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
+import { repeatWithdrawals } from "./consent/withdrawals.ts";
 import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
@@ -74,6 +75,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(() => jobsDb.destroy());
   await claimFolder(db, environment.dataDir);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
+  await repeatWithdrawals(db, environment.dataDir);
   await fillUrgency(db.manager, encryption);
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);

@@ -66,6 +66,12 @@ export async function moveFileToTrash(
     image: { ...rowOf(previous), id },
     ...traceOf(author),
   });
+  // The consents cover the previous file as well: it must not come back without them.
+  await manager.query(
+    `insert into consent_image (consent_id, image_id)
+     select consent_id, $2 from consent_image where image_id = $1`,
+    [previous.id, id],
+  );
 }
 
 const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });

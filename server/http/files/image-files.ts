@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { FileAccess, ImageAccess } from "../../image/image-access.ts";
 import {
+  isLocalId,
   type VariantFormat,
   type VariantWidth,
   variantFormats,
@@ -60,19 +61,24 @@ export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, p
     { config: exemptFromShedding },
     async (request, reply) => {
       const { publicId, file } = request.params;
-      // Lest a proxy goes on answering so when the consent is given again.
-      reply.header("cache-control", "no-store");
-      if ((await access.of(publicId)) === "withheld") throw Gone();
+      if (!isLocalId(publicId)) throw NotFound();
+      if ((await access.of(publicId)) === "withheld") return gone(reply);
       const found = await readFile(publicId, file);
       // Generating a variant takes a while, in which a consent may have been withdrawn.
       const allowed = await access.of(publicId);
-      if (allowed === "withheld") throw Gone();
+      if (allowed === "withheld") return gone(reply);
       return send(request, reply, found, allowed);
     },
   );
 
   protectedImageRoute(app, { ...parts, readFile });
 };
+
+function gone(reply: FastifyReply): never {
+  // Lest a proxy goes on answering so when the consent is given again.
+  reply.header("cache-control", "no-store");
+  throw Gone();
+}
 
 const variantFileName = /^(\d+)\.(\w+)$/;
 

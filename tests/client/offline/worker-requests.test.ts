@@ -151,3 +151,31 @@ describe("a reader who opens a page", () => {
     expect(await (await fileAt("/assets/b.js")).text()).toBe("from the network");
   });
 });
+
+describe("a picture that a consent covers", () => {
+  const path = "/images/0123456789abcdef01234567/480.avif";
+  const request = new Request(`${origin}${path}`);
+  const picture = (cacheControl: string) => ({ text: "1", type: "image/avif", cacheControl });
+
+  test("is not kept on the device", async () => {
+    const device = new FakeDevice();
+    device.publishPage("/about", { [path]: "1" });
+    device.published.set(path, picture("public, no-cache"));
+    await new CachedPages(device.parts).read({ address: "/about", title: "", loaded: [path] });
+    expect(device.cachedAddresses()).not.toContain(path);
+  });
+
+  test("and was kept before is shown without a connection, and deleted once the server withholds it", async () => {
+    const device = new FakeDevice();
+    device.publishPage("/about", { [path]: "1" });
+    await new CachedPages(device.parts).read({ address: "/about", title: "", loaded: [path] });
+    expect(device.cachedAddresses()).toContain(path);
+    const slow = { ...device.parts, delay: () => new Promise<void>(() => undefined) };
+    device.isOnline = false;
+    expect((await chooseFile(slow, request)).status).toBe(200);
+    device.isOnline = true;
+    device.published.delete(path);
+    expect((await chooseFile(slow, request)).status).toBe(404);
+    expect(device.cachedAddresses()).not.toContain(path);
+  });
+});
