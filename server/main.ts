@@ -25,6 +25,7 @@ import { PageRefresher } from "./http/cache/page-refresher.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
+import { startHidingWithheldFiles } from "./image/hide-withheld-files.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
 import { openImageStore } from "./image/stores/open-image-store.ts";
@@ -113,6 +114,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, images, dataDir, log));
+  shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, dataDir, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backupDir) shutdown.add(startDailyBackup({ db: jobsDb, url, dataDir, backupDir, log }));

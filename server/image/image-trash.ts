@@ -12,6 +12,7 @@ import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
 import { placesOf, putBack } from "./image-places.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
+import { isWithheldAt } from "./withheld-images.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
 @ObjectType({ description: "A page of the images in the trash, last deleted first." })
@@ -77,7 +78,7 @@ export async function moveFileToTrash(
 const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });
 
 function rowOf(image: Image): StoredImageRow {
-  const { searchForm, searchLetters, withheldFrom, isCropped, variants, alt, ...row } = image;
+  const { searchForm, searchLetters, withheldFrom, isPrivate, isCropped, variants, alt, ...row } = image;
   return { ...row, createdAt: image.createdAt.toISOString() };
 }
 
@@ -112,7 +113,9 @@ export async function restoreImage(
       label,
     });
     // Within the transaction, so that an image without its file is not restored.
-    for (const file of filesOf(image)) await store.restore(file);
+    if (image.store === "cloudinary" && isWithheldAt(image, author.now)) {
+      await manager.update(Image, { id }, { isPrivate: true });
+    } else for (const file of filesOf(image)) await store.restore(file);
     return image;
   });
 }

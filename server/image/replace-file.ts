@@ -6,6 +6,7 @@ import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import { moveFileToTrash } from "./image-trash.ts";
 import { followAddress } from "./replace-image-urls.ts";
+import { hideWithheldFiles } from "./hide-withheld-files.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
 const centre = { focusX: 0.5, focusY: 0.5 };
@@ -46,7 +47,8 @@ export async function replaceFile(
     if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
     const before = Object.assign(new Image(), image);
     const name = fileName || image.fileName;
-    Object.assign(image, file, { uncroppedPublicId, fileName: name, ...focus });
+    // At Cloudinary the new file is public until `hideWithheldFiles` has hidden it.
+    Object.assign(image, file, { uncroppedPublicId, fileName: name, isPrivate: false, ...focus });
     await manager.save(Image, image);
     if (action === "replaced") await moveFileToTrash(manager, author, before);
     await followAddress(manager, before, image);
@@ -60,6 +62,7 @@ export async function replaceFile(
     const removal = action === "replaced" ? store.withdraw(publicId) : store.remove(publicId);
     await removal.catch(() => undefined);
   }
+  await hideWithheldFiles(db, store, author.now);
   return image;
 }
 

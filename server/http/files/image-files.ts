@@ -8,6 +8,7 @@ import {
   variantFormats,
   variantWidths,
 } from "../../image/image-urls.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
 import { ImageVariants } from "../../image/image-variants.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
@@ -27,6 +28,7 @@ interface ImageFileParts {
   db: DataSource;
   clock: Clock;
   encryption: FieldEncryption;
+  images: Pick<ImageStore, "read">;
   dataDir: string;
   access: Pick<ImageAccess, "of">;
   reportUnexpected: ReportUnexpected;

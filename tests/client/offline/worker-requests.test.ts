@@ -141,11 +141,11 @@ describe("a reader who opens a page", () => {
 
   test("gets kept files from the device, and others from the network", async () => {
     const pages = new CachedPages(device.parts);
-    device.publishPage("/blog", { "/images/a/480.avif": "kept" });
-    await pages.read({ address: "/blog", title: "", loaded: ["/images/a/480.avif"] });
+    device.publishPage("/blog", { "/assets/a.js": "kept" });
+    await pages.read({ address: "/blog", title: "", loaded: ["/assets/a.js"] });
     device.requests.length = 0;
     const fileAt = (path: string) => chooseFile(device.parts, new Request(`${origin}${path}`));
-    expect(await (await fileAt("/images/a/480.avif")).text()).toBe("kept");
+    expect(await (await fileAt("/assets/a.js")).text()).toBe("kept");
     expect(device.requests).toEqual([]);
     device.published.set("/assets/b.js", { text: "from the network" });
     expect(await (await fileAt("/assets/b.js")).text()).toBe("from the network");
