@@ -137,6 +137,7 @@ export class AddConsents1795470000000 implements MigrationInterface {
     await runner.query(`ALTER TABLE "security_event" ADD "consent_id" uuid`);
     await runner.query(`ALTER TABLE "image" ADD "shows" text NOT NULL DEFAULT 'unknown'`);
     await runner.query(`ALTER TABLE "image" ADD "withheld_from" TIMESTAMP(3) WITH TIME ZONE`);
+    await runner.query(`ALTER TABLE "image" ADD "is_private" boolean NOT NULL DEFAULT false`);
     await runner.query(
       `ALTER TABLE "settings" ADD "pictures_need_consent" boolean NOT NULL DEFAULT true`,
     );
@@ -169,6 +170,7 @@ export class AddConsents1795470000000 implements MigrationInterface {
     await runner.query(`ALTER TABLE "image" DROP CONSTRAINT "image_shows"`);
     await runner.query(`DROP INDEX "public"."image_withheld"`);
     await runner.query(`ALTER TABLE "settings" DROP COLUMN "pictures_need_consent"`);
+    await runner.query(`ALTER TABLE "image" DROP COLUMN "is_private"`);
     await runner.query(`ALTER TABLE "image" DROP COLUMN "withheld_from"`);
     await runner.query(`ALTER TABLE "image" DROP COLUMN "shows"`);
     await runner.query(`ALTER TABLE "security_event" DROP COLUMN "consent_id"`);

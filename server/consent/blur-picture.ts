@@ -6,6 +6,7 @@ import {
   readSealedOriginal,
   sealOriginal,
 } from "../image/blur/sealed-originals.ts";
+import { hideWithheldFiles } from "../image/hide-withheld-files.ts";
 import type { Image } from "../image/image.entity.ts";
 import { loadFiles } from "../image/image-crop.ts";
 import { filesOf, isImageId, withStoredFile } from "../image/image-rows.ts";
@@ -77,11 +78,13 @@ export async function blurPicture(
       return changed;
     }),
   ).catch(async (error: unknown) => {
-    if (!mayHaveCommitted(error)) await restoreAll(store, files);
+    // What was private at Cloudinary before stays so.
+    if (!mayHaveCommitted(error) && !former.isPrivate) await restoreAll(store, files);
     throw error;
   });
   // Thrown errors are reported: an original that was to be erased would otherwise stay unnoticed.
   for (const one of files) await store.remove(one);
+  await hideWithheldFiles(db, store, context.now);
   return image;
 }
 
@@ -122,5 +125,6 @@ export async function unsealOriginal(context: ConsentContext, id: string): Promi
   );
   // The sweep withdraws what could not be withdrawn here.
   for (const file of filesOf(before)) await store.withdraw(file).catch(() => undefined);
+  await hideWithheldFiles(db, store, context.now);
   return image;
 }

@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import { In } from "typeorm";
 import { listCost } from "../content/content-args.ts";
+import { hideWithheldFiles } from "../image/hide-withheld-files.ts";
 import { Image } from "../image/image.entity.ts";
 import { Forbidden } from "../platform/errors.ts";
 import { hasRole, requireEditor, requireUser, type Viewer } from "../platform/viewer.ts";
@@ -140,7 +141,7 @@ export class ConsentResolver {
     input: ConsentInput,
   ): Promise<Consent> {
     requireEditor(context.viewer);
-    return saveConsent(context, target, input);
+    return andHideFiles(context, saveConsent(context, target, input));
   }
 
   @Mutation(() => Consent, {
@@ -158,7 +159,7 @@ export class ConsentResolver {
     reason: string,
   ): Promise<Consent> {
     requireConsentReader(context.viewer);
-    return withdrawConsent(context, id, reason);
+    return andHideFiles(context, withdrawConsent(context, id, reason));
   }
 
   @Mutation(() => Consent, { description: "Lets a consent cover further images. For editors." })
@@ -167,7 +168,7 @@ export class ConsentResolver {
     @Args(() => ConsentImagesArgs) { id, imageIds }: ConsentImagesArgs,
   ): Promise<Consent> {
     requireEditor(context.viewer);
-    return changePictures(context, id, { add: imageIds });
+    return andHideFiles(context, changePictures(context, id, { add: imageIds }));
   }
 
   @Mutation(() => Consent, {
@@ -178,7 +179,7 @@ export class ConsentResolver {
     @Args(() => ConsentImagesArgs) { id, imageIds }: ConsentImagesArgs,
   ): Promise<Consent> {
     requireEditor(context.viewer);
-    return changePictures(context, id, { remove: imageIds });
+    return andHideFiles(context, changePictures(context, id, { remove: imageIds }));
   }
 
   @Mutation(() => [Image], {
@@ -189,6 +190,16 @@ export class ConsentResolver {
     @Args(() => PicturePeopleArgs) { imageIds, shows }: PicturePeopleArgs,
   ): Promise<Image[]> {
     requireEditor(context.viewer);
-    return setPicturePeople(context, imageIds, shows);
+    return andHideFiles(context, setPicturePeople(context, imageIds, shows));
   }
+}
+
+/** After the change is committed. Throws while Cloudinary cannot be reached; the change stays. */
+async function andHideFiles<Result>(
+  { db, images, now }: ConsentContext,
+  change: Promise<Result>,
+): Promise<Result> {
+  const changed = await change;
+  await hideWithheldFiles(db, images, now);
+  return changed;
 }

@@ -11,6 +11,7 @@ import { Consent } from "./consent.entity.ts";
 import type { ConsentInput } from "./consent.input.ts";
 import { assignPerson, decryptPerson } from "./consent-person.ts";
 import { coverImages, uncoverImages } from "./consent-pictures.ts";
+import { isAgainst, recordWithdrawal } from "./withdrawals.ts";
 
 // Triggers (migration add-consents) withhold the pictures in the transaction of each change.
 
@@ -33,15 +34,19 @@ export async function saveConsent(
     if (input.state === "withdrawn" && existing?.state !== "withdrawn") {
       throw Invalid([{ path: "state", rule: "unknown" }]);
     }
+    const wasAgainst = isAgainst(existing?.state);
     const consent = existing ?? Object.assign(new Consent(), { id: randomUUID(), version: 0 });
     assignConsent(consent, input);
     if (input.person) {
       const { withdrawalReason } = decryptPerson(consent, context.encryption);
       assignPerson(consent, { ...input.person, withdrawalReason }, context.encryption);
     }
-    return saveWith(manager, context, consent, existing ? "saved" : "created", () =>
-      coverImages(manager, consent.id, target.imageIds),
-    );
+    return saveWith(manager, context, consent, existing ? "saved" : "created", async () => {
+      await coverImages(manager, consent.id, target.imageIds);
+      if (!wasAgainst && isAgainst(consent.state)) {
+        await recordWithdrawal(manager, context, consent);
+      }
+    });
   });
 }
 
@@ -60,9 +65,10 @@ export async function withdrawConsent(
       const person = decryptPerson(consent, context.encryption);
       assignPerson(consent, { ...person, withdrawalReason: reason }, context.encryption);
     }
-    return saveWith(manager, context, consent, "withdrawn", () =>
-      recordSecurityEvent(manager, context, { kind: "consentWithdrawn", consentId: id }),
-    );
+    return saveWith(manager, context, consent, "withdrawn", async () => {
+      await recordSecurityEvent(manager, context, { kind: "consentWithdrawn", consentId: id });
+      await recordWithdrawal(manager, context, consent);
+    });
   });
 }
 

@@ -149,6 +149,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
     db,
     clock,
     encryption,
+    images,
     dataDir,
     access,
     reportUnexpected,

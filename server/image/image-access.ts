@@ -68,7 +68,7 @@ async function readFiles(
      ) image, unnest(array[public_id, uncropped_public_id]) file
      where file is not null and ($1::text is null or file = $1)
      union all
-     select public_id, at from withheld_file gone
+     select public_id, to_timestamp(0) from withheld_file gone
      where ($1::text is null or public_id = $1) and not exists (
        select from image where gone.public_id in (image.public_id, image.uncropped_public_id))`,
     [publicId],

@@ -40,6 +40,7 @@ async function eraseDeleted(db: DataSource, store: ImageStore, now: Date) {
     try {
       for (const publicId of filesOf(image)) await store.remove(publicId);
       await db.manager.delete(DeletedImage, { id });
+      await db.query("delete from consent_image where image_id = $1", [id]);
     } catch {
       failures += 1;
     }

@@ -152,6 +152,10 @@ export class Image {
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   withheldFrom: Date | null;
 
+  /** Whether the files are private at Cloudinary because the image is withheld. */
+  @Column("boolean", { default: false })
+  isPrivate: boolean;
+
   @Field(() => GraphQLISODateTime, { description: "Upload time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
 import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
+import { hideWithheldFiles } from "./hide-withheld-files.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import { moveFileToTrash } from "./image-trash.ts";
@@ -59,11 +60,13 @@ export async function replaceFile(
     const removal = isRecoverable ? store.withdraw(publicId) : store.remove(publicId);
     await removal.catch(() => undefined);
   }
+  await hideWithheldFiles(db, store, author.now);
   return image;
 }
 
 /**
- * The rows of `replaceFile`, in the caller's transaction; the former files are the caller's. Throws
+ * The rows of `replaceFile`, in the caller's transaction; files, and `hideWithheldFiles` after the
+ * transaction, are the caller's. Throws
  * NotFound, or Conflict `stale` if the file that `sourcePublicId` or `currentPublicId` names was
  * replaced meanwhile.
  */
@@ -81,7 +84,9 @@ export async function replaceFileColumns(
   if (currentPublicId && currentPublicId !== image.publicId) throw Conflict("stale");
   const before = Object.assign(new Image(), image);
   const name = fileName || image.fileName;
-  Object.assign(image, file, { uncroppedPublicId, fileName: name, shows, ...focus });
+  // At Cloudinary the new file is public until `hideWithheldFiles` has hidden it.
+  const own = { uncroppedPublicId, fileName: name, shows, isPrivate: false };
+  Object.assign(image, file, own, focus);
   await manager.save(Image, image);
   // A trigger has computed it from `shows`.
   const { withheldFrom } = await manager.findOneByOrFail(Image, { id });

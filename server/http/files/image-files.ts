@@ -2,12 +2,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { FileAccess, ImageAccess } from "../../image/image-access.ts";
 import {
+  isLocalId,
   type VariantFormat,
   type VariantWidth,
   variantFormats,
   variantWidths,
 } from "../../image/image-urls.ts";
 import { ImageVariants } from "../../image/image-variants.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Gone, NotFound } from "../../platform/errors.ts";
@@ -26,6 +28,7 @@ interface ImageFileParts {
   db: DataSource;
   clock: Clock;
   encryption: FieldEncryption;
+  images: Pick<ImageStore, "read">;
   dataDir: string;
   access: Pick<ImageAccess, "of">;
   reportUnexpected: ReportUnexpected;
@@ -60,19 +63,24 @@ export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, p
     { config: exemptFromShedding },
     async (request, reply) => {
       const { publicId, file } = request.params;
-      // Lest a proxy goes on answering so when the consent is given again.
-      reply.header("cache-control", "no-store");
-      if ((await access.of(publicId)) === "withheld") throw Gone();
+      if (!isLocalId(publicId)) throw NotFound();
+      if ((await access.of(publicId)) === "withheld") return gone(reply);
       const found = await readFile(publicId, file);
       // Generating a variant takes a while, in which a consent may have been withdrawn.
       const allowed = await access.of(publicId);
-      if (allowed === "withheld") throw Gone();
+      if (allowed === "withheld") return gone(reply);
       return send(request, reply, found, allowed);
     },
   );
 
   protectedImageRoute(app, { ...parts, readFile });
 };
+
+function gone(reply: FastifyReply): never {
+  // Lest a proxy goes on answering so when the consent is given again.
+  reply.header("cache-control", "no-store");
+  throw Gone();
+}
 
 const variantFileName = /^(\d+)\.(\w+)$/;
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { viewerOfSession } from "../../account/session/sessions.ts";
+import { isLocalId } from "../../image/image-urls.ts";
 import { isSignedUrl, type ProtectedUrl, protectedFolder } from "../../image/protected-url.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
@@ -12,7 +14,9 @@ interface Parts {
   db: DataSource;
   clock: Clock;
   encryption: FieldEncryption;
-  /** Returns a file by its name, withheld or not; throws NotFound. */
+  /** Reads files that Cloudinary has, in their own size. */
+  images: Pick<ImageStore, "read">;
+  /** Returns a file of this server's disk by its name, withheld or not; throws NotFound. */
   readFile(publicId: string, file: string): Promise<FoundFile>;
 }
 
@@ -22,7 +26,7 @@ interface Parts {
  */
 export function protectedImageRoute(
   app: FastifyInstance,
-  { db, clock, encryption, readFile }: Parts,
+  { db, clock, encryption, images, readFile }: Parts,
 ): void {
   app.get<{
     Params: { publicId: string; file: string };
@@ -36,8 +40,14 @@ export function protectedImageRoute(
       const claim = { session, signature, until: Number(query.until) };
       if (!isSignedUrl(encryption, params.publicId, claim, clock())) throw NotFound();
       requireEditor(await viewerOfSession(db, session, clock()));
-      const { bytes, format } = await readFile(params.publicId, params.file);
-      return reply.type(`image/${format}`).header("x-content-type-options", "nosniff").send(bytes);
+      reply.header("x-content-type-options", "nosniff");
+      if (isLocalId(params.publicId)) {
+        const { bytes, format } = await readFile(params.publicId, params.file);
+        return reply.type(`image/${format}`).send(bytes);
+      }
+      const stored = await images.read(params.publicId, true);
+      if (!stored) throw NotFound();
+      return reply.type("image/webp").send(stored.bytes);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { storeUploadedImage } from "../../../server/image/image.service.ts";
+import { replaceInPlace, storeUploadedImage } from "../../../server/image/image.service.ts";
+import { visitor } from "../../../server/platform/viewer.ts";
 import { aConsent, showing, withdraw } from "../../support/consent/consents.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
@@ -121,6 +122,20 @@ describe("the address of a withheld picture", () => {
     await mutate("deleteImage(id: $id)", image.id);
     await withdraw(site, image.consent.id);
     await mutate("restoreImage(id: $id) { id }", image.id);
+    expect(await statusOf(image.url)).toBe(410);
+  });
+
+  test("stays withheld when the file that was replaced comes back as a picture of its own", async () => {
+    const image = await aConsentedPicture();
+    await withdraw(site, image.consent.id);
+    const author = { viewer: visitor, now: new Date(), contentWritten: () => undefined };
+    const bytes = await aPicture({ width: 300, height: 300 });
+    await replaceInPlace(site.db.manager, site.images, author, image.id, bytes);
+    const [deleted] = await site.db.query(
+      "select id from deleted_image where image->>'publicId' = $1",
+      [image.publicId],
+    );
+    await mutate("restoreImage(id: $id) { id }", deleted.id);
     expect(await statusOf(image.url)).toBe(410);
   });
 

@@ -92,6 +92,7 @@ export async function anImageServer() {
     db,
     clock: systemClock,
     encryption: new FieldEncryption(applicationKey),
+    images: disk.store,
     dataDir: disk.dataDir,
     access: new ImageAccess(db, systemClock, { lastWrite: null }),
     reportUnexpected,
