@@ -11,13 +11,16 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Erasure } from "./application/privacy/erasure.entity.ts";
+import { Consent, ConsentImage, ConsentPaper } from "./consent/consent.entity.ts";
 import { DraftLink } from "./content/drafts/draft-link.entity.ts";
 import { ItemDraft } from "./content/drafts/item-draft.entity.ts";
 import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
+import { SealedOriginal } from "./image/blur/sealed-original.entity.ts";
 import { DeletedImage } from "./image/deleted-image.entity.ts";
 import { Image } from "./image/image.entity.ts";
+import { WithheldFile } from "./image/withheld-file.entity.ts";
 import { kindEntities } from "./kinds.ts";
 import { Email } from "./mail/email.entity.ts";
 import { OpenEditor } from "./overview/presence/open-editor.entity.ts";
@@ -39,6 +42,11 @@ export const entities = [
   SecurityEvent,
   Image,
   DeletedImage,
+  SealedOriginal,
+  WithheldFile,
+  Consent,
+  ConsentImage,
+  ConsentPaper,
   ...kindEntities,
   ItemDraft,
   DraftLink,

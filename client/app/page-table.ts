@@ -50,6 +50,9 @@ export const adminPages: readonly PageRow[] = [
   ...kindPages,
   adminPage(editorPaths.images(), "image/library/ImageLibraryPage"),
   adminPage(editorPaths.describeImages(), "image/describe/DescribeImagesPage"),
+  // Case workers take consents from families.
+  adminPage(editorPaths.consents(), "consent/ConsentsPage", "everybody"),
+  adminPage(`${editorPaths.consents()}/:id`, "consent/ConsentEditorPage", "everybody"),
   adminPage(editorPaths.trash(), "trash/TrashPage"),
   adminPage(editorPaths.schedule(), "schedule/SchedulePage"),
   adminPage(editorPaths.navigation(), "page/navigation/NavigationPage"),

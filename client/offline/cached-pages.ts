@@ -162,7 +162,7 @@ export class CachedPages {
 
   private async cacheFile(cache: BrowserCache, path: string): Promise<number | null> {
     const response = await this.parts.fetch(path, { cache: "force-cache" }).catch(() => null);
-    if (response?.status !== 200) return null;
+    if (response?.status !== 200 || !isKept(path, response)) return null;
     const { size } = await response.clone().blob();
     await cache.put(path, response);
     return size;
@@ -190,6 +190,10 @@ export class CachedPages {
     return run;
   }
 }
+
+/** A picture that a consent covers is not kept on devices: the consent may be withdrawn. */
+const isKept = (path: string, { headers }: Response): boolean =>
+  !path.startsWith("/images/") || (headers.get("cache-control") ?? "").includes("immutable");
 
 const addressOf = ({ address }: ReadPage) => cacheKeyOf(new URL(address, "https://any.invalid"));
 

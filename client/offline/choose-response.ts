@@ -31,8 +31,27 @@ export function kindOf(request: Asked, origin: string): "page" | "file" | "other
 /** A cached file, whose content never changes; else the network's. */
 export async function chooseFile(parts: WorkerParts, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const cached = await matchCached(await parts.openCache(), `${pathname}${search}`);
-  return cached ?? parts.fetch(request);
+  const cache = await parts.openCache();
+  const address = `${pathname}${search}`;
+  const cached = await matchCached(cache, address);
+  if (!cached) return parts.fetch(request);
+  return pathname.startsWith("/images/") ? choosePicture(parts, request, cached) : cached;
+}
+
+/**
+ * The network's picture, which the browser's own cache answers at once; the cached one without a
+ * connection. One that the server shows nobody any more is deleted.
+ */
+async function choosePicture(
+  parts: WorkerParts,
+  request: Request,
+  cached: Response,
+): Promise<Response> {
+  const network = parts.fetch(request).catch(() => null);
+  const fresh = await Promise.race([network, parts.delay(networkTimeoutMs).then(() => null)]);
+  if (!fresh || isServerAway(fresh)) return cached;
+  if (!fresh.ok) await (await parts.openCache()).delete(request.url);
+  return fresh;
 }
 
 /**

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { Image } from "../image/image.entity.ts";
+import { isPublicIdSql } from "../image/withheld-images.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import type { ContentItem } from "./content-item.ts";
@@ -10,7 +11,7 @@ import { SqlParameters } from "./reading/sql-parameters.ts";
 
 type PlacedItem = Pick<
   ContentItem,
-  "id" | "requestedLanguage" | "loadedPictures" | "loadedPictureCount"
+  "id" | "requestedLanguage" | "includesDrafts" | "loadedPictures" | "loadedPictureCount"
 >;
 
 /**
@@ -20,27 +21,36 @@ type PlacedItem = Pick<
 export class Loaders {
   private readonly known = new Map<string, DataLoader<string, unknown>>();
 
-  constructor(private readonly db: EntityManager) {}
+  constructor(
+    private readonly db: EntityManager,
+    private readonly now: Date,
+  ) {}
 
-  /** The first images of an item's ordered set; all if `first` is omitted. */
+  /**
+   * The first images of an item's ordered set; all if `first` is omitted. Withheld ones only of items
+   * that were read with drafts.
+   */
   placedImages(
     kind: PlacementKind,
-    { id, requestedLanguage: language = "ua", loadedPictures }: PlacedItem,
+    { id, requestedLanguage: language = "ua", loadedPictures, includesDrafts }: PlacedItem,
     first: number | null = null,
   ): Promise<Image[]> | Image[] {
     if (loadedPictures?.first === first) return loadedPictures.images;
-    return this.loader(`images:${kind.name}:${language}:${first}`, (itemIds) =>
-      loadPlacedImages(this.db, itemIds, { placement: kind, columns: "all", first }, language),
+    const now = includesDrafts ? null : this.now;
+    const set = { placement: kind, columns: "all", first } as const;
+    return this.loader(`images:${kind.name}:${language}:${first}:${now === null}`, (itemIds) =>
+      loadPlacedImages(this.db, itemIds, set, { language, now }),
     ).load(id);
   }
 
   placedImageCount(
     kind: PlacementKind,
-    { id, loadedPictureCount }: PlacedItem,
+    { id, loadedPictureCount, includesDrafts }: PlacedItem,
   ): Promise<number> | number {
     if (loadedPictureCount !== undefined) return loadedPictureCount;
-    return this.loader(`count:${kind.name}`, (itemIds) =>
-      countPlacedImages(this.db, kind, itemIds),
+    const now = includesDrafts ? null : this.now;
+    return this.loader(`count:${kind.name}:${now === null}`, (itemIds) =>
+      countPlacedImages(this.db, kind, itemIds, now),
     ).load(id);
   }
 
@@ -59,10 +69,11 @@ async function loadPlacedImages(
   db: EntityManager,
   itemIds: readonly string[],
   set: PictureSet,
-  language: Language,
+  { language, now }: { language: Language; now: Date | null },
 ): Promise<Image[][]> {
   const { add: bind, values } = new SqlParameters();
-  const { sql, fromJson } = picturesJson(db.connection, "item", set, { language, bind });
+  const visibility = { language, now: now && bind(now), bind };
+  const { sql, fromJson } = picturesJson(db.connection, "item", set, visibility);
   const rows: { json: unknown }[] = await db.query(
     `select ${sql} as json
      from unnest(${bind(itemIds)}::uuid[]) with ordinality as item(id, place) order by place`,
@@ -75,11 +86,14 @@ async function countPlacedImages(
   db: EntityManager,
   kind: PlacementKind,
   itemIds: readonly string[],
+  now: Date | null,
 ) {
+  const { add: bind, values } = new SqlParameters();
   const rows: { id: string; count: number }[] = await db.query(
     `select item_id as id, count(*)::int as count from ${tableOf(db.connection, kind)}
-     where item_id = any($1) group by item_id`,
-    [itemIds],
+     where item_id = any(${bind(itemIds)}) and ${isPublicIdSql("image_id", now && bind(now))}
+     group by item_id`,
+    values,
   );
   const counts = new Map(rows.map((row) => [row.id, row.count]));
   return itemIds.map((id) => counts.get(id) ?? 0);

@@ -1,9 +1,16 @@
 import type { DataSource } from "typeorm";
 import { Image } from "../image/image.entity.ts";
+import {
+  isPublicIdSql,
+  isPublicSql,
+  withheldInSql,
+  withoutImagesIn,
+} from "../image/withheld-images.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { type Columns, entityJson, type JsonPart } from "../platform/database/entity-json.ts";
 import type { ContentItem, ItemClass, LoadedPictures, Translation } from "./content-item.ts";
+import { contentKinds } from "./content-kinds.ts";
 import { joinColumn, translationMetadataOf } from "./item-metadata.ts";
 import type { PlacementKind } from "./placement.ts";
 
@@ -41,9 +48,9 @@ export const itemAlone: ItemParts = {
   counted: null,
 };
 
-/** The translations that a reader may see, and the language of those that are returned. */
+/** The translations and images that a reader may see, and the language of those that are returned. */
 export interface Visibility {
-  /** SQL of the current time; null shows unpublished translations, too. */
+  /** SQL of the current time; null shows unpublished translations and withheld images, too. */
   now: string | null;
   language: Language;
   /** Adds a parameter to the statement and returns its placeholder. */
@@ -94,13 +101,15 @@ function otherParts(
   }
   for (const [property, columns] of images) {
     const image = imageJson(db, `${alias}_image`, columns, visibility.language);
-    const on = `${alias}_image.id = ${alias}."${joinColumn(db, entity, property)}"`;
+    const on = `${alias}_image.id = ${alias}."${joinColumn(db, entity, property)}"
+      and ${isPublicSql(`${alias}_image`, visibility.now)}`;
     add(property, { ...image, sql: `(select ${image.sql} from image ${alias}_image where ${on})` });
   }
   if (parent) add(parent.property, parentJson(db, entity, alias, parent, visibility));
   if (pictures) add("loadedPictures", picturesJson(db, alias, pictures, visibility));
   if (counted) {
-    const sql = `(select count(*) from ${tableOf(db, counted)} where item_id = ${alias}.id)`;
+    const sql = `(select count(*) from ${tableOf(db, counted)}
+      where item_id = ${alias}.id and ${isPublicIdSql("image_id", visibility.now)})`;
     add("loadedPictureCount", { sql, fromJson: (count) => count });
   }
   return parts;
@@ -115,7 +124,11 @@ function translationsJson(
 ): JsonPart<Translation[]> {
   const metadata = translationMetadataOf(db, entity);
   const alias = `${item}_translation`;
-  const row = entityJson<Translation>(db, metadata.target, alias, columns);
+  const row = withoutWithheld(
+    entityJson<Translation>(db, metadata.target, alias, columns),
+    { alias, richText: richTextOf(entity, columns) },
+    now,
+  );
   const visible = now ? ` and ${alias}.published_at <= ${now}` : "";
   const rows = `from "${metadata.tableName}" ${alias} where ${alias}.item_id = ${item}.id${visible}`;
   if (!preferred) {
@@ -131,6 +144,35 @@ function translationsJson(
   return {
     sql: `coalesce(${one("=")}, ${one("<>")})`,
     fromJson: (json) => rowsFrom(row, [json]),
+  };
+}
+
+/** The column with HTML, if it is loaded. */
+function richTextOf(entity: ItemClass, columns: Columns): string | null {
+  const { richText } = contentKinds().find((kind) => kind.entity === entity) ?? {};
+  const [column = ""] = richText?.split("::") ?? [];
+  return columns === "all" || columns.has(column) ? column || null : null;
+}
+
+/** Removes withheld images from the column with HTML, which is text or JSON. */
+function withoutWithheld(
+  row: JsonPart<Translation | null>,
+  { alias, richText }: { alias: string; richText: string | null },
+  now: string | null,
+): JsonPart<Translation | null> {
+  if (!richText || !now) return row;
+  const withheld = withheldInSql(`${alias}.${richText}::text`, now);
+  return {
+    sql: `json_build_array(${row.sql}, ${withheld})`,
+    fromJson(json) {
+      if (!Array.isArray(json)) return null;
+      const translation = row.fromJson(json[0]);
+      if (translation && json[1]) {
+        const html: unknown = Reflect.get(translation, richText);
+        Reflect.set(translation, richText, withoutImagesIn(html, json[1]));
+      }
+      return translation;
+    },
   };
 }
 
@@ -157,7 +199,7 @@ export function picturesJson(
   db: DataSource,
   item: string,
   { placement, columns, first }: PictureSet,
-  { language, bind }: Pick<Visibility, "language" | "bind">,
+  { language, now, bind }: Visibility,
 ): JsonPart<LoadedPictures> {
   const alias = `${item}_picture`;
   const image = imageJson(db, alias, columns, language);
@@ -165,7 +207,8 @@ export function picturesJson(
   return {
     sql: `(select json_agg(${image.sql} order by place.position) from (
         select image_id, position from ${tableOf(db, placement)}
-        where item_id = ${item}.id order by position${limit}
+        where item_id = ${item}.id and ${isPublicIdSql("image_id", now)}
+        order by position${limit}
       ) place join image ${alias} on ${alias}.id = place.image_id)`,
     fromJson: (json) => ({ first, images: rowsFrom(image, json) }),
   };

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { withoutProtection } from "../image/protected-url.ts";
 import { isSitePath, isWebUrl, linkAddressOf } from "./link-address.ts";
 
 /**
@@ -73,7 +74,7 @@ function linkAttributes(given: string): sanitize.Attributes {
 }
 
 function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
-  const src = given.src?.trim() ?? "";
+  const src = withoutProtection(given.src?.trim() ?? "");
   const pixels = Object.entries({ width: given.width, height: given.height }).filter(
     (entry): entry is [string, string] => /^[1-9]\d{0,3}$/.test(entry[1] ?? ""),
   );

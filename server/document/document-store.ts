@@ -23,8 +23,7 @@ export async function storeDocument(
   { id = crypto.randomUUID(), fileName = "" }: { id?: string; fileName?: string } = {},
 ): Promise<Document> {
   if (bytes.length > maxDocumentBytes) throw TooLarge(maxDocumentBytes);
-  const rule = pdfErrorOf(bytes);
-  if (rule) throw Invalid([{ path: "file", rule }]);
+  requireSoundPdf(bytes);
   const file = join(folder, `${id}.pdf`);
   await mkdir(folder, { recursive: true });
   let isStored = false;
@@ -38,6 +37,12 @@ export async function storeDocument(
     if (!isStored || !mayHaveCommitted(error)) await rm(file, { force: true });
     throw error;
   }
+}
+
+/** Throws Invalid (`file`): `format` if it is not a PDF, `broken` if it is truncated or empty. */
+export function requireSoundPdf(bytes: Buffer): void {
+  const rule = pdfErrorOf(bytes);
+  if (rule) throw Invalid([{ path: "file", rule }]);
 }
 
 /** Some programs write a few bytes before the %PDF- header; all end the file with %%EOF. */

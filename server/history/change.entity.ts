@@ -12,6 +12,7 @@ export const ChangeKindEnum: Record<string, string> = {
   NAVIGATION: "Navigation",
   REDIRECT: "Redirect",
   IMAGE: "Image",
+  CONSENT: "Consent",
   USER: "User",
 };
 export const changeKindDescriptions: Record<string, { description: string }> = {
@@ -19,6 +20,7 @@ export const changeKindDescriptions: Record<string, { description: string }> = {
   NAVIGATION: { description: "The menu and the footer." },
   REDIRECT: { description: "A redirect from a former path." },
   IMAGE: { description: "An image or its details." },
+  CONSENT: { description: "A consent to pictures; without personal data." },
   USER: { description: "A user account." },
 };
 
@@ -46,6 +48,9 @@ export const ChangeActionEnum = {
   RESTORED: "restored",
   ERASED: "erased",
   REPLACED: "replaced",
+  BLURRED: "blurred",
+  UNSEALED: "unsealed",
+  WITHDRAWN: "withdrawn",
   INVITED: "invited",
   ROLES_CHANGED: "rolesChanged",
   DEACTIVATED: "deactivated",
@@ -80,6 +85,9 @@ registerEnumType(ChangeActionEnum, {
     RESTORED: { description: "Restored from the trash." },
     ERASED: { description: "Permanently deleted." },
     REPLACED: { description: "The file of an image was replaced." },
+    BLURRED: { description: "Areas of an image were blurred." },
+    UNSEALED: { description: "The sealed original of a blurred image was brought back." },
+    WITHDRAWN: { description: "A consent was withdrawn." },
     INVITED: { description: "A user received a one-time link." },
     ROLES_CHANGED: { description: "The rights of a user were changed." },
     DEACTIVATED: { description: "A user account was deactivated." },

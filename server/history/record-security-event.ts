@@ -12,7 +12,14 @@ export type SecurityEventDetails = Pick<SecurityEvent, "kind"> &
   Partial<
     Pick<
       SecurityEvent,
-      "userId" | "subjectId" | "applicationId" | "number" | "field" | "before" | "after"
+      | "userId"
+      | "subjectId"
+      | "applicationId"
+      | "consentId"
+      | "number"
+      | "field"
+      | "before"
+      | "after"
     >
   >;
 
@@ -27,14 +34,23 @@ export async function recordSecurityEvent(
   event: SecurityEventDetails,
   intervalMs?: number,
 ): Promise<void> {
-  const { kind, subjectId, applicationId, number, field = "", before = "", after = "" } = event;
+  const {
+    kind,
+    subjectId,
+    applicationId,
+    consentId,
+    number,
+    field = "",
+    before = "",
+    after = "",
+  } = event;
   const viewerId = viewer?.kind === "user" ? viewer.id : null;
   const userId = event.userId === undefined ? viewerId : event.userId;
   const since = intervalMs === undefined ? null : new Date(now.getTime() - intervalMs);
   await manager.query(
     `insert into security_event
-       (at, kind, user_id, subject_id, application_id, number, field, before, after, network, device)
-     select $1::timestamptz, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::int, $7, $8, $9, $10::text, $11
+       (at, kind, user_id, subject_id, application_id, number, field, before, after, network, device, consent_id)
+     select $1::timestamptz, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::int, $7, $8, $9, $10::text, $11, $13::uuid
      where $12::timestamptz is null or not exists (
        select 1 from security_event
        where user_id = $3 and at > $12 and kind = $2 and network = $10
@@ -52,6 +68,7 @@ export async function recordSecurityEvent(
       networkPrefix(address),
       deviceName(userAgent),
       since,
+      consentId,
     ],
   );
 }

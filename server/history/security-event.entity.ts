@@ -25,6 +25,8 @@ export const SecurityEventKindEnum = {
   APPLICATIONS_EXPORTED: "applicationsExported",
   PERSONAL_DATA_EXPORTED: "personalDataExported",
   PERSONAL_DATA_ERASED: "personalDataErased",
+  CONSENT_WITHDRAWN: "consentWithdrawn",
+  CONSENT_PAPER_READ: "consentPaperRead",
   CONTENT_EXPORTED: "contentExported",
   CONTENT_IMPORTED: "contentImported",
 } as const;
@@ -66,6 +68,8 @@ registerEnumType(SecurityEventKindEnum, {
     APPLICATIONS_EXPORTED: { description: "Contacts of applications were exported as CSV." },
     PERSONAL_DATA_EXPORTED: { description: "All stored data of a person was exported." },
     PERSONAL_DATA_ERASED: { description: "All stored data of a person was erased." },
+    CONSENT_WITHDRAWN: { description: "A consent to pictures was withdrawn." },
+    CONSENT_PAPER_READ: { description: "The paper of a consent was downloaded." },
     CONTENT_EXPORTED: {
       description: "Content was exported; `after` lists the kinds, and is blank for all.",
     },
@@ -116,6 +120,13 @@ export class SecurityEvent {
   })
   @Column("uuid", { nullable: true })
   applicationId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the consent to pictures; null for other events.",
+  })
+  @Column("uuid", { nullable: true })
+  consentId: string | null;
 
   @Field(() => Int, {
     nullable: true,

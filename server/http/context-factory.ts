@@ -94,6 +94,7 @@ export class ContextFactory {
       hosting,
       showsPage = async () => false,
     } = this.parts;
+    const now = clock();
     return {
       db: manager,
       images,
@@ -101,8 +102,8 @@ export class ContextFactory {
       address,
       publicUrl,
       contentWritten: () => undefined,
-      now: clock(),
-      loaders: new Loaders(manager),
+      now,
+      loaders: new Loaders(manager, now),
       ...headers,
       signInLimiter: this.signInLimiter,
       codeLimiter: this.codeLimiter,

@@ -53,6 +53,7 @@ export const retryAfterSeconds = 5;
 const responses: Record<ErrorCode, { status: number; message: string }> = {
   INVALID: { status: 422, message: "Some fields were refused." },
   NOT_FOUND: { status: 404, message: "Nothing exists at this address." },
+  GONE: { status: 410, message: "What was at this address is not shown any more." },
   UNAUTHENTICATED: {
     status: 401,
     message: "Sign in and send the token as `Authorization: Bearer <token>`.",

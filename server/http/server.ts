@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import { documentFolder } from "../document/document-store.ts";
+import { ImageAccess } from "../image/image-access.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -18,6 +19,7 @@ import type { ResponseCache } from "./cache/response-cache.ts";
 import { cardRoutes } from "./cards/card-routes.ts";
 import { ContextFactory } from "./context-factory.ts";
 import { createUnexpectedErrorReporter, type ReportUnexpected } from "./error-response.ts";
+import { consentPaperRoutes } from "./files/consent-paper-files.ts";
 import { documentRoutes } from "./files/document-files.ts";
 import { imageFileRoutes } from "./files/image-files.ts";
 import { imageUploadRoutes } from "./files/image-upload.ts";
@@ -139,18 +141,28 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
 }
 
 async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, db, images, clock, cache } = shared;
+  const { environment, db, images, clock, cache, encryption } = shared;
   const { dataDir, publicUrl } = environment;
   const { viewerOf } = shared.contexts;
   const { reportUnexpected } = shared;
-  await app.register(imageFileRoutes, { dataDir, reportUnexpected });
+  const access = new ImageAccess(db, clock, cache);
+  await app.register(imageFileRoutes, {
+    db,
+    clock,
+    encryption,
+    images,
+    dataDir,
+    access,
+    reportUnexpected,
+  });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
+  await app.register(consentPaperRoutes, shared.contexts);
   await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
   await app.register(openDataRoutes, { db, clock, publicUrl, cache });
-  await app.register(iconRoutes, { db, images, cache });
+  await app.register(iconRoutes, { db, images, clock, cache });
   await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }

@@ -10,7 +10,7 @@ export type StoredImageRow = Omit<
       ? never
       : Name]: Image[Name];
   },
-  "createdAt" | "searchForm" | "searchLetters"
+  "createdAt" | "searchForm" | "searchLetters" | "withheldFrom" | "isPrivate"
 > & { createdAt: string };
 
 @ObjectType({

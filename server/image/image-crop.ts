@@ -69,8 +69,10 @@ export async function loadFiles(
   const image = await imageById(db, id);
   if (!image) throw NotFound();
   if (image.store === "elsewhere") throw Invalid([{ path: "id", rule: "elsewhere" }]);
-  const uncropped = await store.read(uncroppedPublicIdOf(image));
-  const current = image.uncroppedPublicId ? await store.read(image.publicId) : uncropped;
+  const uncropped = await store.read(uncroppedPublicIdOf(image), image.isPrivate);
+  const current = image.uncroppedPublicId
+    ? await store.read(image.publicId, image.isPrivate)
+    : uncropped;
   if (!uncropped || !current) throw NotFound();
   return { image, current, uncropped };
 }

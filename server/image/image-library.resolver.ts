@@ -1,5 +1,6 @@
 import { ArrayMaxSize, Max, MaxLength, Min } from "class-validator";
 import {
+  Arg,
   Args,
   ArgsType,
   Ctx,
@@ -27,6 +28,7 @@ import {
 } from "./image-labels.ts";
 import { imageById, isLogo } from "./image-rows.ts";
 import { findImages } from "./image-search.ts";
+import { replaceEverywhere } from "./replace-everywhere.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
 interface ImageContext extends RequestContext {
@@ -127,11 +129,11 @@ export class ImageLibraryResolver {
       "For editors.",
   })
   findImages(
-    @Ctx() { db, viewer }: ImageContext,
+    @Ctx() { db, viewer, now }: ImageContext,
     @Args(() => FindImagesArgs) { text, first }: FindImagesArgs,
   ) {
     requireEditor(viewer);
-    return findImages(db, text, first);
+    return findImages(db, now, text, first);
   }
 
   @Mutation(() => Image, {
@@ -176,6 +178,20 @@ export class ImageLibraryResolver {
   ): Promise<Image[]> {
     requireEditor(context.viewer);
     return creditImages(context.db, context, ids, credit);
+  }
+
+  @Mutation(() => Image, {
+    description:
+      "Shows another image wherever an image is placed, also in rich text and drafts. The image " +
+      "itself stays in the library. Returns the other image. For editors.",
+  })
+  replaceImageEverywhere(
+    @Ctx() context: ImageContext,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
+    @Arg("by", () => ID, { description: "Id of the image that takes its places." }) by: string,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return replaceEverywhere(context.db, context, id, by);
   }
 
   @Mutation(() => [ID], {

@@ -11,6 +11,8 @@ export const ImageFilterEnum = {
   UNUSED: "unused",
   WITHOUT_TEXT: "withoutText",
   DESCRIBED: "described",
+  WITHHELD: "withheld",
+  UNKNOWN_PEOPLE: "unknownPeople",
 } as const;
 export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
 
@@ -23,6 +25,8 @@ registerEnumType(ImageFilterEnum, {
       description: "Non-decorative images without an alternative text in one of the languages.",
     },
     DESCRIBED: { description: "All images but those of WITHOUT_TEXT." },
+    WITHHELD: { description: "Images that visitors do not get, because a consent is lacking." },
+    UNKNOWN_PEOPLE: { description: "Images of which nobody has said who can be recognised." },
   },
 });
 
@@ -58,9 +62,13 @@ interface ImageQuery {
 /**
  * Takes one statement, and another if `total` is selected. Throws Invalid for a malformed cursor.
  */
-export async function listImages(db: EntityManager, query: ImageQuery): Promise<ImageList> {
+export async function listImages(
+  db: EntityManager,
+  now: Date,
+  query: ImageQuery,
+): Promise<ImageList> {
   const { first, after } = query;
-  const builder = imageQuery(db, query);
+  const builder = imageQuery(db, now, query);
   if (after) builder.andWhere("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
   const found = await builder
     .orderBy("image.createdAt", "DESC")
@@ -75,13 +83,14 @@ export async function listImages(db: EntityManager, query: ImageQuery): Promise<
     hasNextPage: found.length > first,
     /** Counted only if the field is selected. */
     get total() {
-      return imageQuery(db, query).getCount();
+      return imageQuery(db, now, query).getCount();
     },
   };
 }
 
 function imageQuery(
   db: EntityManager,
+  now: Date,
   { search, filter, tag }: ImageQuery,
 ): SelectQueryBuilder<Image> {
   const builder = db.getRepository(Image).createQueryBuilder("image").where("true");
@@ -96,6 +105,8 @@ function imageQuery(
   if (filter === "unused") builder.andWhere(isShownNowhereSql(db));
   if (filter === "withoutText") builder.andWhere(lacksAltText);
   if (filter === "described") builder.andWhere(`not (${lacksAltText})`);
+  if (filter === "withheld") builder.andWhere("image.withheldFrom <= :now", { now });
+  if (filter === "unknownPeople") builder.andWhere("image.shows = 'unknown'");
   if (tag) builder.andWhere("image.tags @> array[:tag]", { tag: normaliseTag(tag) });
   return builder;
 }

@@ -10,7 +10,7 @@ export interface ImagePlace {
 
 /** Returns the placements of an image, and the items whose own image it is. */
 export async function placesOf(manager: EntityManager, id: string): Promise<ImagePlace[]> {
-  const found = references(manager).map(
+  const found = imageReferences(manager).map(
     ({ table, column, isPlacement }) =>
       `select '${table}' as "table", '${column}' as "column",
          ${isPlacement ? "to_jsonb(used)" : "jsonb_build_object('id', used.id)"} as row
@@ -25,7 +25,7 @@ export async function putBack(
   id: string,
   places: readonly ImagePlace[],
 ): Promise<void> {
-  for (const { table, column, isPlacement, item } of references(manager)) {
+  for (const { table, column, isPlacement, item } of imageReferences(manager)) {
     for (const { row } of places.filter((each) => each.table === table && each.column === column)) {
       if (isPlacement) {
         await manager.query(
@@ -44,7 +44,7 @@ export async function putBack(
 }
 
 /** The foreign keys to images; a placement is deleted with its image, an item only loses it. */
-function references({ connection }: EntityManager) {
+export function imageReferences({ connection }: EntityManager) {
   return connection.entityMetadatas.flatMap(({ tableName: table, foreignKeys }) => {
     const ofItem = foreignKeys.find((key) => key.columnNames.includes("item_id"));
     return foreignKeys

@@ -10,10 +10,15 @@ const minSimilarLength = 4;
  * Images whose texts contain every word, newest first, then images with words that are spelled
  * similarly, the most similar first. Takes at most two statements; blank text finds nothing.
  */
-export async function findImages(db: EntityManager, text: string, first: number): Promise<Image[]> {
+export async function findImages(
+  db: EntityManager,
+  now: Date,
+  text: string,
+  first: number,
+): Promise<Image[]> {
   // Punctuation alone is normalised to an empty text, which every text contains.
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  const { items } = await listImages(db, { search: text, first });
+  const { items } = await listImages(db, now, { search: text, first });
   const words = text.split(/\s+/).filter(Boolean);
   if (items.length === first || words.some((word) => word.length < minSimilarLength)) return items;
   const known = new Set(items.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { type DataSource, LessThan } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { assertFolderBelongs } from "../platform/database/database-identity.ts";
 import { quarantineDays, type SweptFiles } from "../platform/files/quarantine.ts";
+import { eraseUnownedOriginals } from "./blur/sealed-originals.ts";
 import { DeletedImage } from "./deleted-image.entity.ts";
 import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./stores/image-store.ts";
@@ -17,6 +18,7 @@ export async function sweepImages(
   now: Date,
 ): Promise<{ erased: number; failures: number; files: SweptFiles }> {
   const { erased, failures } = await eraseDeleted(db, store, now);
+  await eraseUnownedOriginals(db.manager);
   const served: { publicId: string }[] = await db.query(
     `select public_id as "publicId" from image union
      select uncropped_public_id from image where uncropped_public_id is not null`,
@@ -38,6 +40,7 @@ async function eraseDeleted(db: DataSource, store: ImageStore, now: Date) {
     try {
       for (const publicId of filesOf(image)) await store.remove(publicId);
       await db.manager.delete(DeletedImage, { id });
+      await db.query("delete from consent_image where image_id = $1", [id]);
     } catch {
       failures += 1;
     }

@@ -13,6 +13,7 @@ import { Image } from "./image.entity.ts";
 import { placesOf, putBack } from "./image-places.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
 import type { ImageStore } from "./stores/image-store.ts";
+import { isWithheldAt } from "./withheld-images.ts";
 
 @ObjectType({ description: "A page of the images in the trash, last deleted first." })
 export class DeletedImageList {
@@ -66,12 +67,19 @@ export async function moveFileToTrash(
     image: { ...rowOf(previous), id },
     ...traceOf(author),
   });
+  // The consents cover the previous file as well: it must not come back without them.
+  await manager.query(
+    `insert into consent_image (consent_id, image_id)
+     select consent_id, $2 from consent_image where image_id = $1`,
+    [previous.id, id],
+  );
 }
 
 const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });
 
 function rowOf(image: Image): StoredImageRow {
-  const { searchForm, searchLetters, isCropped, variants, alt, ...row } = image;
+  const { searchForm, searchLetters, withheldFrom, isPrivate, isCropped, variants, alt, ...row } =
+    image;
   return { ...row, createdAt: image.createdAt.toISOString() };
 }
 
@@ -106,7 +114,9 @@ export async function restoreImage(
       label,
     });
     // Within the transaction, so that an image without its file is not restored.
-    for (const file of filesOf(image)) await store.restore(file);
+    if (image.store === "cloudinary" && isWithheldAt(image, author.now)) {
+      await manager.update(Image, { id }, { isPrivate: true });
+    } else for (const file of filesOf(image)) await store.restore(file);
     return image;
   });
 }

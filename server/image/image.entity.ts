@@ -12,6 +12,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
 import { variantUrlPattern, variantWidths } from "./image-urls.ts";
+import type { PicturePeople } from "./picture-people.ts";
 
 /** Where the file is stored: on this server's disk, at Cloudinary, or on another host. */
 export const imageStores = ["local", "cloudinary", "elsewhere"] as const;
@@ -23,6 +24,7 @@ export type ImageStoreName = (typeof imageStores)[number];
 })
 @Entity("image")
 @Check("image_store", "store in ('local', 'cloudinary', 'elsewhere')")
+@Check("image_shows", "shows in ('unknown', 'nobody', 'adults', 'children')")
 @Check("image_width", "width > 0")
 @Check("image_height", "height > 0")
 @Check("image_focus", "focus_x between 0 and 1 and focus_y between 0 and 1")
@@ -30,6 +32,7 @@ export type ImageStoreName = (typeof imageStores)[number];
 @Index("image_without_text", ["createdAt", "id"], {
   where: "not is_decorative and (alt_ua = '' or alt_eng = '')",
 })
+@Index("image_withheld", ["withheldFrom"], { where: "withheld_from is not null" })
 // Uses an operator class, which TypeORM cannot express: created by a migration.
 @Index("image_search", { synchronize: false })
 @Index("image_tags", { synchronize: false })
@@ -45,6 +48,7 @@ export class Image {
   @Column("text")
   store: ImageStoreName;
 
+  @Extensions({ columns: ["publicId", "store", "url", "withheldFrom"] })
   @Field(() => String, {
     description: "URL of the image in full size: an https URL, or a path on this site.",
   })
@@ -137,11 +141,26 @@ export class Image {
     return this.uncroppedPublicId !== null;
   }
 
+  /** Who can be recognised; visible to editors only. */
+  @Column("text", { default: "unknown" })
+  shows: PicturePeople;
+
+  /**
+   * Since when visitors do not get the image, or will not; 1970 for always, null for public. A
+   * trigger (set_image_withheld_from) computes it from `shows`, the consents and the settings.
+   */
+  @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
+  withheldFrom: Date | null;
+
+  /** Whether the files are private at Cloudinary because the image is withheld. */
+  @Column("boolean", { default: false })
+  isPrivate: boolean;
+
   @Field(() => GraphQLISODateTime, { description: "Upload time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Extensions({ columns: ["store", "publicId", "url"] })
+  @Extensions({ columns: ["publicId", "store", "url", "withheldFrom"] })
   @Field(() => String, {
     nullable: true,
     description:

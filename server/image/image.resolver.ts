@@ -95,7 +95,7 @@ export class ImageResolver {
   })
   images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) args: ImagesArgs) {
     requireEditor(context.viewer);
-    return listImages(context.db, args);
+    return listImages(context.db, context.now, args);
   }
 
   @Query(() => DeletedImageList, {

@@ -1,4 +1,6 @@
 import type { EntityManager } from "typeorm";
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
+import { Change } from "../history/change.entity.ts";
 import type { Image } from "./image.entity.ts";
 import { cloudinaryFolder, localFolder } from "./image-urls.ts";
 import { textColumns } from "./unused-conditions.ts";
@@ -15,8 +17,26 @@ export async function followAddress(
   before: Address,
   after: Address,
 ): Promise<void> {
-  const { pattern, replacement } = addressChange(before, after);
-  const columns = textColumns(manager).filter((column) => !column.isArray);
+  const columns = textColumns(manager);
+  await replaceIn(manager, columns, addressChange(before, after));
+}
+
+/** Shows another image in every text in place of an image; the change history stays as it is. */
+export async function replaceAddress(
+  manager: EntityManager,
+  image: Address,
+  other: Address,
+): Promise<void> {
+  const columns = textColumns(manager).filter((column) => column.entityMetadata.target !== Change);
+  await replaceIn(manager, columns, addressChange(image, other));
+}
+
+async function replaceIn(
+  manager: EntityManager,
+  all: readonly ColumnMetadata[],
+  { pattern, replacement }: { pattern: string; replacement: string },
+): Promise<void> {
+  const columns = all.filter((column) => !column.isArray);
   for (const table of new Set(columns.map((column) => column.entityMetadata))) {
     const own = columns.filter((column) => column.entityMetadata === table);
     const texts = own.map(({ databaseName, type }) => ({

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { ContentKindEnum } from "../content/content-kinds.ts";
 import { Image } from "../image/image.entity.ts";
+import { isPublicSql } from "../image/withheld-images.ts";
 
 /** What lists of mixed kinds show of an item, for editors and for visitors. */
 @ObjectType()
@@ -32,15 +33,17 @@ export abstract class ListedItem {
   cover: Image | null;
 }
 
-/** Loads the covers of rows in one statement, by their ids. */
+/** Loads the covers of rows in one statement, by their ids; without withheld ones if `now` is given. */
 export async function loadCovers(
   db: EntityManager,
   rows: readonly { coverId: string | null }[],
+  now: Date | null = null,
 ): Promise<Map<string | null, Image>> {
   const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
   const covers = await db
     .createQueryBuilder(Image, "image")
     .where("image.id = any(:coverIds)", { coverIds })
+    .andWhere(isPublicSql("image", now && ":now"), { now })
     .getMany();
   return new Map(covers.map((image) => [image.id, image]));
 }

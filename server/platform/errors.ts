@@ -4,6 +4,7 @@ import { randomInt } from "node:crypto";
 export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
+  | "GONE"
   | "UNAUTHENTICATED"
   | "SECOND_STEP_REQUIRED"
   | "FORBIDDEN"
@@ -68,6 +69,8 @@ export class ExpectedError extends Error {
 
 export const Invalid = (fields: FieldError[]) => new ExpectedError("INVALID", { fields });
 export const NotFound = () => new ExpectedError("NOT_FOUND");
+/** Something was here, and is shown to nobody any more. */
+export const Gone = () => new ExpectedError("GONE");
 /** `code`: the password was right, the code of the second step was not. */
 export const Unauthenticated = (reason?: "credentials" | "ended" | "code") =>
   new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});

@@ -54,6 +54,13 @@ export function monthsBeforeInKyiv(instant: Date, months: number): Date {
   return instantAt(earlier.getTime());
 }
 
+/** The first instant after a day (`2026-11-20`) in Kyiv. */
+export function endOfDayInKyiv(day: string): Date {
+  const next = new Date(`${day}T00:00:00.000Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return instantAt(next.getTime());
+}
+
 const isoClock = (instant: Date): string => new Date(clockOf(instant)).toISOString();
 
 /** What the clock in Kyiv shows at an instant, in ms as if it were UTC. */

@@ -3,6 +3,11 @@ import type { Context } from "../content/context.ts";
 import { type Language, languages } from "../language/language.ts";
 import { type CheckedField, counterpartOf, fieldsOf } from "./checked-fields.ts";
 import { blankFields } from "./finders/blank-fields.ts";
+import {
+  consentsEndingSoon,
+  picturesOfUnknownPeople,
+  picturesWithoutConsent,
+} from "./finders/consents.ts";
 import { headingJumps, missingHeading } from "./finders/headings.ts";
 import { deadLinks } from "./finders/links.ts";
 import { namedChildren } from "./finders/named-children.ts";
@@ -15,6 +20,9 @@ import { type PointFinder, PublicationPoint } from "./publication-point.ts";
 const finders: readonly PointFinder[] = [
   missingHeading,
   blankFields,
+  picturesWithoutConsent,
+  picturesOfUnknownPeople,
+  consentsEndingSoon,
   picturesWithoutText,
   headingJumps,
   deadLinks,
@@ -29,7 +37,7 @@ const finders: readonly PointFinder[] = [
  * every language that has texts. Fields that its kind does not have are ignored.
  */
 export async function findPublicationPoints(
-  { db, publicUrl, showsPage }: Pick<Context, "db" | "publicUrl" | "showsPage">,
+  { db, now, publicUrl, showsPage }: Pick<Context, "db" | "now" | "publicUrl" | "showsPage">,
   kind: ContentKind,
   input: object,
   language: Language | null,
@@ -43,6 +51,7 @@ export async function findPublicationPoints(
   );
   const facts = {
     db,
+    now,
     kind,
     input,
     languages: published,

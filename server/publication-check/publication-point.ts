@@ -7,6 +7,9 @@ import type { CheckedField } from "./checked-fields.ts";
 export const PublicationPointKindEnum = {
   MISSING_HEADING: "missingHeading",
   BLANK_FIELD: "blankField",
+  PICTURE_WITHOUT_CONSENT: "pictureWithoutConsent",
+  PICTURE_OF_UNKNOWN_PEOPLE: "pictureOfUnknownPeople",
+  CONSENT_ENDS_SOON: "consentEndsSoon",
   PICTURE_WITHOUT_TEXT: "pictureWithoutText",
   HEADING_JUMP: "headingJump",
   DEAD_LINK: "deadLink",
@@ -24,6 +27,15 @@ registerEnumType(PublicationPointKindEnum, {
   valuesConfig: {
     MISSING_HEADING: { description: "The heading is blank. It blocks publishing." },
     BLANK_FIELD: { description: "The text is blank, but written in the other language." },
+    PICTURE_WITHOUT_CONSENT: {
+      description: "Pictures that visitors do not get, because a consent is lacking.",
+    },
+    PICTURE_OF_UNKNOWN_PEOPLE: {
+      description: "Pictures of which nobody has said who can be recognised.",
+    },
+    CONSENT_ENDS_SOON: {
+      description: "Pictures that visitors do not get any more in 30 days, when a consent ends.",
+    },
     PICTURE_WITHOUT_TEXT: { description: "Pictures have no description in the language." },
     HEADING_JUMP: { description: "A heading skips a level." },
     DEAD_LINK: { description: "A link leads to nothing." },
@@ -71,6 +83,7 @@ export class PublicationPoint {
 /** What the finders look at. */
 export interface CheckFacts {
   db: EntityManager;
+  now: Date;
   kind: ContentKind;
   /** The input as it would be saved. */
   input: object;

@@ -166,6 +166,13 @@ export class Settings extends FoundationLook {
   @Column("int", { default: 36 })
   changeRetentionMonths: number;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether images that show recognisable children are public only while a consent allows it.",
+  })
+  @Column("boolean", { default: true })
+  picturesNeedConsent: boolean;
+
   /**
    * When an admin finished the assistant of the first setup, or put it off; null until then. Never
    * a GraphQL field: the settings are public.

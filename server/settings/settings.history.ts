@@ -59,6 +59,7 @@ function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknow
     foreignIban: settings.foreignIban,
     swift: settings.swift,
     changeRetentionMonths: settings.changeRetentionMonths,
+    picturesNeedConsent: settings.picturesNeedConsent,
     logoId: settings.logoId,
     darkLogoId: settings.darkLogoId,
     roundLogoId: settings.roundLogoId,

@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsBIC,
+  IsBoolean,
   IsEmail,
   IsIBAN,
   IsIn,
@@ -190,6 +191,13 @@ export class SettingsInput {
   @Min(1)
   @Max(120)
   changeRetentionMonths: number = 36;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether images that show recognisable children are public only while a consent allows it.",
+  })
+  @IsBoolean()
+  picturesNeedConsent: boolean = true;
 
   @Field(() => ID, {
     nullable: true,

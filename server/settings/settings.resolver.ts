@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import { type EntityManager, In } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { Image } from "../image/image.entity.ts";
+import { isWithheldAt } from "../image/withheld-images.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { isEditor, requireAdmin } from "../platform/viewer.ts";
 import { PaymentCode, PaymentCodePreview, paymentCodes } from "./payment-code.ts";
 import { previewPaymentCodes } from "./preview-payment-codes.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -105,12 +106,18 @@ export class SettingsResolver {
   }
 }
 
-/** Most sites show the drawn palm, and no statement is needed. */
-function imageOf({ db, loaders }: Context, id: string | null): Promise<Image | null> | null {
+/**
+ * Most sites show the drawn palm, and no statement is needed. Visitors do not get a withheld logo.
+ */
+function imageOf(
+  { db, loaders, viewer, now }: Context,
+  id: string | null,
+): Promise<Image | null> | null {
   if (!id) return null;
   return loaders
     .loader("settings-images", async (ids) => {
-      const images = await db.findBy(Image, { id: In([...ids]) });
+      const found = await db.findBy(Image, { id: In([...ids]) });
+      const images = isEditor(viewer) ? found : found.filter((image) => !isWithheldAt(image, now));
       return ids.map((wanted) => images.find((image) => image.id === wanted) ?? null);
     })
     .load(id);

@@ -172,6 +172,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
   settings.changeRetentionMonths = input.changeRetentionMonths;
+  settings.picturesNeedConsent = input.picturesNeedConsent;
   settings.brandColour = input.brandColour;
   settings.buttonColour = input.buttonColour;
   settings.buttonText = input.buttonText;

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { PicturePeopleEnum } from "../image/picture-people.ts";
 
 const Id = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const Text = Type.String({ maxLength: 2000 });
@@ -21,6 +22,8 @@ export const ArchivedImage = Type.Object({
   tags: Type.Optional(Type.Array(Text)),
   creditUa: Type.Optional(Text),
   creditEng: Type.Optional(Text),
+  /** Consents do not move: the other site withholds pictures of children until it has its own. */
+  shows: Type.Optional(Type.Enum(Object.values(PicturePeopleEnum))),
 });
 export type ArchivedImage = Static<typeof ArchivedImage>;
 

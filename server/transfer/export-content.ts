@@ -143,10 +143,16 @@ const pageSize = 100;
 
 async function writeImages(
   archive: ArchiveWriter,
-  { db, images }: ExportParts,
+  { db, images, now }: ExportParts,
   mentioned: ReadonlySet<string>,
 ): Promise<ArchivedImage[]> {
-  const all = await db.manager.find(Image, { order: { createdAt: "asc", id: "asc" } });
+  // Withheld pictures do not leave the site: the other one would not know of the withdrawal.
+  const all = await db.manager
+    .createQueryBuilder(Image, "image")
+    .where("image.withheld_from is null or image.withheld_from > :now", { now })
+    .orderBy("image.createdAt", "ASC")
+    .addOrderBy("image.id", "ASC")
+    .getMany();
   const archived: ArchivedImage[] = [];
   for (const image of all) {
     const { id, publicId, url, altUa, altEng, isDecorative, fileName, focusX, focusY } = image;
@@ -155,7 +161,7 @@ async function writeImages(
     if (stored) await archive.add(imageFile(publicId), [stored.bytes], true);
     const { tags, creditUa, creditEng } = image;
     const texts = { altUa, altEng, isDecorative, fileName, focusX, focusY };
-    const labels = { tags, creditUa, creditEng };
+    const labels = { tags, creditUa, creditEng, shows: image.shows };
     archived.push({ id, publicId, url, hasFile: stored !== null, ...texts, ...labels });
   }
   return archived;

@@ -107,6 +107,7 @@ const tablesWithoutContent = [
   "mail",
   "open_editor",
   "recovery_code",
+  "sealed_original",
   "second_step",
   "second_step_requirement",
   "security_event",

@@ -42,7 +42,8 @@ export class FakeDevice {
     const images = Object.keys(files).map((path) => `<img src="${path}">`);
     this.published.set(address, { text: `<h1>${words}</h1>${images.join("")}` });
     for (const [path, text] of Object.entries(files)) {
-      this.published.set(path, { text, type: "image/avif" });
+      const cacheControl = "public, max-age=31536000, immutable";
+      this.published.set(path, { text, type: "image/avif", cacheControl });
     }
   }
 

@@ -44,8 +44,8 @@ export const roomOrders: RoomOrder[] = [
   },
   {
     folder: "server/image",
-    rooms: [["stores"], ["prepare"]],
-    leaves: ["image-urls.ts"],
+    rooms: [["stores", "blur"], ["prepare"]],
+    leaves: ["image-urls.ts", "picture-people.ts"],
   },
   {
     folder: "client/admin",

@@ -64,6 +64,8 @@ const groupOf: Record<SecurityEventKind, (typeof groups)[number]> = {
   APPLICATION_PRINTED: "data",
   APPLICATIONS_EXPORTED: "data",
   PERSONAL_DATA_EXPORTED: "data",
+  CONSENT_WITHDRAWN: "data",
+  CONSENT_PAPER_READ: "data",
   CONTENT_EXPORTED: "accounts",
   CONTENT_IMPORTED: "accounts",
   PERSONAL_DATA_ERASED: "data",

@@ -8,6 +8,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ApplicationCounts } from "./ApplicationCounts.tsx";
 import { AttentionList } from "./attention/AttentionList.tsx";
+import { ConsentsCard } from "./ConsentsCard.tsx";
 import styles from "./DashboardPage.module.css";
 import { DeadLinks } from "./DeadLinks.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -63,6 +64,7 @@ function Dashboard() {
             <DeadLinks />
             <ScheduledCard />
             <NewsSwitches />
+            <ConsentsCard />
             <ImagesWithoutText />
           </div>
         </div>

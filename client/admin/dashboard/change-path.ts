@@ -7,7 +7,7 @@ type Kind = ChangeRowFragment["kind"];
 
 /** Whether it is a kind of content, with a list and an editor. */
 export const isEditableKind = (kind: Kind): kind is EditableKind =>
-  !["SETTINGS", "NAVIGATION", "REDIRECT", "USER", "IMAGE"].includes(kind);
+  !["SETTINGS", "NAVIGATION", "REDIRECT", "USER", "IMAGE", "CONSENT"].includes(kind);
 
 /** Path of the changed item; null when it was erased, or has no screen of its own. */
 export function changePath({ kind, itemId, action }: ChangeRowFragment): string | null {

@@ -7,6 +7,7 @@ import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import {
   ArchiveIcon,
+  EyeIcon,
   HistoryIcon,
   InboxIcon,
   MenuIcon,
@@ -41,6 +42,9 @@ export function CaseWorkerLinks({ onChoose }: { onChoose: (() => void) | undefin
   return (
     <ul>
       <ApplicationsLink onChoose={onChoose} />
+      <SidebarLink to={editorPaths.consents()} icon={<EyeIcon size={18} />} onChoose={onChoose}>
+        {phrases.consents}
+      </SidebarLink>
       <SidebarLink to={editorPaths.account()} icon={<UserIcon size={18} />} onChoose={onChoose}>
         {phrases.account}
       </SidebarLink>
@@ -72,6 +76,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
       </ul>
       <ul>
         {link(editorPaths.images(), <PictureIcon size={18} />, phrases.images)}
+        {link(editorPaths.consents(), <EyeIcon size={18} />, phrases.consents)}
         {link(
           editorPaths.trash(),
           <TrashIcon size={18} />,

@@ -8,10 +8,12 @@ const imageFields = new Set([
   "findImages",
   "overview",
   "deletedImages",
+  "consents",
+  "consentCounts",
 ]);
 
 /**
- * Call after images were added, removed or changed: their lists and counts are refetched where they
+ * Call after images or their consents were added, removed or changed: their lists and counts are refetched where they
  * are shown.
  */
 export function invalidateImageLists(cache: ApolloCache) {

@@ -31,6 +31,7 @@ const further: Partial<Record<SettingName, string>> = {
   facebookUrl: "соцмережі social networks",
   instagramUrl: "соцмережі social networks",
   youtubeUrl: "соцмережі social networks",
+  picturesNeedConsent: "світлини зображення згоди consents images",
   foundationName: "назва фонду foundation name",
 };
 
@@ -63,6 +64,7 @@ const shared: readonly SettingName[] = [
   "telegramUrl",
   "youtubeUrl",
   "changeRetentionMonths",
+  "picturesNeedConsent",
 ];
 
 const translated: readonly SettingName[] = [

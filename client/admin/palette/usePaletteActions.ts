@@ -52,6 +52,7 @@ function usePlaces(): PaletteEntry[] {
       editorPaths.describeImages(),
       PictureIcon,
     ),
+    place(own.consents, other.consents, editorPaths.consents(), icons.EyeIcon),
     place(own.trash, other.trash, editorPaths.trash(), icons.TrashIcon),
     place(own.navigation, other.navigation, editorPaths.navigation(), icons.MenuIcon),
     place(own.redirects, other.redirects, editorPaths.redirects(), ArrowIcon),

@@ -11,6 +11,7 @@ import { CounterFields } from "./CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";
+import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
 const lines = ["address", "schedule"] as const;
@@ -44,6 +45,7 @@ export function SettingsEditor() {
       <CounterFields editor={editor} />
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
+      <PictureRuleField editor={editor} />
     </EditorFrame>
   );
 }

@@ -72,6 +72,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     foreignIban: settings?.foreignIban ?? null,
     swift: settings?.swift ?? null,
     changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
+    picturesNeedConsent: settings?.picturesNeedConsent ?? true,
     logoId: settings?.logo?.id ?? null,
     darkLogoId: settings?.darkLogo?.id ?? null,
     roundLogoId: settings?.roundLogo?.id ?? null,

@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangeAction =
   /** The content before its first recorded save, which somebody else wrote earlier. */
   | 'BASELINE'
+  /** Areas of an image were blurred. */
+  | 'BLURRED'
   /** A translation was confirmed to match the other language. */
   | 'CONFIRMED'
   /** Created. */
@@ -56,12 +58,18 @@ export type ChangeAction =
   /** No longer scheduled to be unpublished. */
   | 'UNPUBLISHING_CANCELLED'
   /** Scheduled to be unpublished. */
-  | 'UNPUBLISHING_SCHEDULED';
+  | 'UNPUBLISHING_SCHEDULED'
+  /** The sealed original of a blurred image was brought back. */
+  | 'UNSEALED'
+  /** A consent was withdrawn. */
+  | 'WITHDRAWN';
 
 /** Kind of the changed object. */
 export type ChangeKind =
   /** An article. */
   | 'BLOG_POST'
+  /** A consent to pictures; without personal data. */
+  | 'CONSENT'
   /** The pictures of one event. */
   | 'GALLERY'
   /** A category of galleries. */

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangeKind =
   /** An article. */
   | 'BLOG_POST'
+  /** A consent to pictures; without personal data. */
+  | 'CONSENT'
   /** The pictures of one event. */
   | 'GALLERY'
   /** A category of galleries. */

@@ -174,6 +174,8 @@ export type SettingsInput = {
   paypalUrl?: string | null | undefined;
   /** Phone number as displayed, or blank. */
   phone?: string;
+  /** Whether images that show recognisable children are public only while a consent allows it. */
+  picturesNeedConsent?: boolean;
   /** Id of the logo in a circle or square, of which icons are made; omit it for none. */
   roundLogoId?: string | null | undefined;
   /** SWIFT code (BIC) of the bank, or blank. */

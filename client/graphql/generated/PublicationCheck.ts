@@ -39,6 +39,8 @@ export type PublicationPointKind =
   | 'APOSTROPHE'
   /** The text is blank, but written in the other language. */
   | 'BLANK_FIELD'
+  /** Pictures that visitors do not get any more in 30 days, when a consent ends. */
+  | 'CONSENT_ENDS_SOON'
   /** A link leads to nothing. */
   | 'DEAD_LINK'
   /** A heading skips a level. */
@@ -49,6 +51,10 @@ export type PublicationPointKind =
   | 'NAMED_CHILD'
   /** A mobile number that is neither in the settings nor among the contacts. */
   | 'PERSONAL_PHONE'
+  /** Pictures of which nobody has said who can be recognised. */
+  | 'PICTURE_OF_UNKNOWN_PEOPLE'
+  /** Pictures that visitors do not get, because a consent is lacking. */
+  | 'PICTURE_WITHOUT_CONSENT'
   /** Pictures have no description in the language. */
   | 'PICTURE_WITHOUT_TEXT'
   /** Straight quotation marks in a Ukrainian text. */

@@ -17,6 +17,10 @@ export type SecurityEventKind =
   | 'APPLICATION_READ'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
+  /** The paper of a consent was downloaded. */
+  | 'CONSENT_PAPER_READ'
+  /** A consent to pictures was withdrawn. */
+  | 'CONSENT_WITHDRAWN'
   /** Content was exported; `after` lists the kinds, and is blank for all. */
   | 'CONTENT_EXPORTED'
   /** The import of an export was started. */

@@ -10,6 +10,15 @@ const more = (count: number) =>
 const andMore = (count: number) =>
   count > 1 ? `, and ${count - 1} ${englishWord(count - 1, "other place", "other places")}` : "";
 
+const pictureCount = (count: number) =>
+  `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`;
+const englishCount = (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`;
+/** " (IMG_1.jpg та інші)" */
+const named = (excerpt: string, count: number) =>
+  excerpt && ` (${excerpt}${count > 1 ? " та інші" : ""})`;
+const englishNamed = (excerpt: string, count: number) =>
+  excerpt && ` (${excerpt}${count > 1 ? " and others" : ""})`;
+
 /** What an editor is asked before publishing. */
 export const publicationCheckPhrases = definePhrases({
   UA: {
@@ -23,6 +32,12 @@ export const publicationCheckPhrases = definePhrases({
     what: {
       MISSING_HEADING: () => "Назва порожня.",
       BLANK_FIELD: () => "Порожньо, а іншою мовою текст є.",
+      PICTURE_WITHOUT_CONSENT: ({ count, excerpt }: Found) =>
+        `Без згоди: ${pictureCount(count)}${named(excerpt, count)}.`,
+      PICTURE_OF_UNKNOWN_PEOPLE: ({ count, excerpt }: Found) =>
+        `Не вказано, кого видно: ${pictureCount(count)}${named(excerpt, count)}.`,
+      CONSENT_ENDS_SOON: ({ count, excerpt }: Found) =>
+        `Згода скінчиться за 30 днів або раніше: ${pictureCount(count)}${named(excerpt, count)}.`,
       PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
         `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")} без ${
           language === "ENG" ? "англійського" : "українського"
@@ -40,6 +55,11 @@ export const publicationCheckPhrases = definePhrases({
     why: {
       MISSING_HEADING: "Без назви запису не впізнати ні в списках, ні в пошуку.",
       BLANK_FIELD: "Читачі цієї мови про це не прочитають.",
+      PICTURE_WITHOUT_CONSENT:
+        "Відвідувачі їх не побачать. Додайте згоду, розмийте обличчя або візьміть інші світлини.",
+      PICTURE_OF_UNKNOWN_PEOPLE:
+        "Якщо на них можна впізнати дитину, потрібна згода родини. Укажіть, кого видно.",
+      CONSENT_ENDS_SOON: "Потім відвідувачі їх не побачать. Запитайте родину про нову згоду.",
       PICTURE_WITHOUT_TEXT: "Незрячі люди не дізнаються, що на світлині.",
       HEADING_JUMP: "Програми для незрячих читають заголовки як зміст: за великим іде менший.",
       DEAD_LINK: "Люди натиснуть і нічого не знайдуть.",
@@ -61,6 +81,12 @@ export const publicationCheckPhrases = definePhrases({
     what: {
       MISSING_HEADING: () => "The heading is blank.",
       BLANK_FIELD: () => "Blank, though the other language has a text.",
+      PICTURE_WITHOUT_CONSENT: ({ count, excerpt }: Found) =>
+        `Without a consent: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
+      PICTURE_OF_UNKNOWN_PEOPLE: ({ count, excerpt }: Found) =>
+        `Nobody has said who is shown: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
+      CONSENT_ENDS_SOON: ({ count, excerpt }: Found) =>
+        `The consent ends within 30 days: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
       PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
         `${count} ${englishWord(count, "picture", "pictures")} without ${
           language === "ENG" ? "an English" : "a Ukrainian"
@@ -80,6 +106,11 @@ export const publicationCheckPhrases = definePhrases({
     why: {
       MISSING_HEADING: "Without it nobody recognises the item in lists or in search.",
       BLANK_FIELD: "Readers of this language will not learn of it.",
+      PICTURE_WITHOUT_CONSENT:
+        "Visitors will not see them. Add a consent, blur the faces, or take other pictures.",
+      PICTURE_OF_UNKNOWN_PEOPLE:
+        "If a child can be recognised, the family has to agree. Say who is shown.",
+      CONSENT_ENDS_SOON: "Visitors will not see them then. Ask the family for a new consent.",
       PICTURE_WITHOUT_TEXT: "People who cannot see will not learn what the picture shows.",
       HEADING_JUMP:
         "Screen readers read headings as a table of contents: a smaller one follows a larger.",

@@ -95,27 +95,55 @@ export async function viewerFromToken(
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return visitor;
   if (!isSigned(encryption, token)) return { kind: "visitor", sessionEnded: true };
-  const { session, user, mustSetUpSecondStep } = await findSession(db, hashSecret(token));
-  if (!session || !user?.canSignIn || !isOpen(session, now)) {
-    return { kind: "visitor", sessionEnded: true };
-  }
+  const found = await findSession(db, "token_hash", hashSecret(token));
+  const { session, viewer } = viewerOf(found, now);
+  if (!session) return viewer;
   const unrecorded = now.getTime() - session.lastUsedAt.getTime();
   if (unrecorded >= lastUseGranularityMs) await recordUse(db, session.id, now);
+  return viewer;
+}
+
+/**
+ * The viewer of the session with this id, for URLs that were signed for it; a visitor if it has
+ * ended. It does not count as a use of the session.
+ */
+export async function viewerOfSession(db: DataSource, id: string, now: Date): Promise<Viewer> {
+  return viewerOf(await findSession(db, "id", id), now).viewer;
+}
+
+interface FoundSession {
+  session: Session | null;
+  user: User | null;
+  mustSetUpSecondStep: boolean;
+}
+
+/** The session is null if it has ended. */
+function viewerOf(
+  { session, user, mustSetUpSecondStep }: FoundSession,
+  now: Date,
+): { session: Session | null; viewer: Viewer } {
+  if (!session || !user?.canSignIn || !isOpen(session, now)) {
+    return { session: null, viewer: { kind: "visitor", sessionEnded: true } };
+  }
   const account = signedInViewer(user, session);
-  return mustSetUpSecondStep ? { kind: "visitor", mustSetUpSecondStep: account } : account;
+  if (mustSetUpSecondStep) {
+    return { session, viewer: { kind: "visitor", mustSetUpSecondStep: account } };
+  }
+  return { session, viewer: account };
 }
 
 /** Runs with every request of a signed-in user, so it bypasses TypeORM's query builder. */
 async function findSession(
   db: DataSource,
-  tokenHash: string,
-): Promise<{ session: Session | null; user: User | null; mustSetUpSecondStep: boolean }> {
+  column: "token_hash" | "id",
+  value: string,
+): Promise<FoundSession> {
   const [sessions, users] = [entityJson(db, Session, "session"), entityJson(db, User, "account")];
   const [row] = await db.query(
     `select ${sessions.sql} as session, ${users.sql} as account,
        ${lacksRequiredSecondStep} as must_set_up_second_step
-     from session join account on account.id = session.account_id where session.token_hash = $1`,
-    [tokenHash],
+     from session join account on account.id = session.account_id where session.${column} = $1`,
+    [value],
   );
   if (!row) return { session: null, user: null, mustSetUpSecondStep: false };
   return {

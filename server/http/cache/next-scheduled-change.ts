@@ -4,9 +4,9 @@ import { startOfNextDayInKyiv } from "../../platform/kyiv-time.ts";
 import type { Schedule } from "./generation.ts";
 
 /**
- * The next scheduled publication or unpublishing after `now`, or the end of the day in Kyiv if that
- * comes first: then what is on this week, or the collection for a project, may be over. The clocks
- * of all instances are assumed to be synchronized.
+ * The next scheduled publication, unpublishing or end of a consent after `now`, or the end of the
+ * day in Kyiv if that comes first: then what is on this week, or the collection for a project, may
+ * be over. The clocks of all instances are assumed to be synchronized.
  */
 export async function nextScheduledChange(db: DataSource, now: Date): Promise<Schedule> {
   const tables = db.entityMetadatas.filter(({ inheritanceTree }) =>
@@ -18,7 +18,9 @@ export async function nextScheduledChange(db: DataSource, now: Date): Promise<Sc
       .join(" union all ");
   const [row]: { publication: Date | null; withdrawal: Date | null }[] = await db.query(
     `select (select min(at) from (${union("published_at")}) published) as publication,
-       (select min(at) from (${union("unpublish_at")}) unpublished) as withdrawal`,
+       least(
+         (select min(at) from (${union("unpublish_at")}) unpublished),
+         (select min(withheld_from) from image where withheld_from > $1)) as withdrawal`,
     [now],
   );
   const { publication = null, withdrawal = null } = row ?? {};

@@ -24,7 +24,7 @@ export const executeOnOneConnection =
     if (context.db.queryRunner) return executeWith(schema, context)(document, variables);
     const runner = context.db.connection.createQueryRunner("master");
     const { manager } = runner;
-    const ownContext = { ...context, db: manager, loaders: new Loaders(manager) };
+    const ownContext = { ...context, db: manager, loaders: new Loaders(manager, context.now) };
     try {
       return await executeWith(schema, ownContext)(document, variables);
     } finally {

@@ -107,6 +107,11 @@ export class ResponseCache {
     this.isConnected = isConnected;
   }
 
+  /** Changes with each write that is notified; null while disconnected, when writes are missed. */
+  get lastWrite(): number | null {
+    return this.isConnected ? this.writtenGeneration : null;
+  }
+
   /** Nothing was withdrawn: entries remain for the time while the database is unavailable. */
   private outdate(): void {
     this.generation = new Generation(this.generation.number + 1, this.options);

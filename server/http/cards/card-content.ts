@@ -30,9 +30,10 @@ export interface CardContent {
 export async function siteCard(
   db: EntityManager,
   language: Language,
+  now: Date,
   publicUrl: string,
 ): Promise<CardContent> {
-  const { name, tagline, look } = await foundationIn(db, language);
+  const { name, tagline, look } = await foundationIn(db, language, now);
   const { host } = new URL(publicUrl);
   return {
     label: tagline,
@@ -67,7 +68,7 @@ export async function itemCard(
   );
   const translation = item && inLanguage<Translation>(item.translations, language);
   if (!translation) return null;
-  const { name, look } = await foundationIn(db, language);
+  const { name, look } = await foundationIn(db, language, now);
   const alone = storedHere(kind.card.pictureAlone?.(item));
   return {
     label: kind.card.label[language],
@@ -97,9 +98,9 @@ function storedHere(image: Image | null | undefined): CardContent["picture"] {
   return { publicId, focusX, focusY };
 }
 
-async function foundationIn(db: EntityManager, language: Language) {
+async function foundationIn(db: EntityManager, language: Language, now: Date) {
   const settings = await readSettings(db);
   const { tagline = "" } = inLanguage(settings.translations, language) ?? {};
-  const look = await iconLookOf(db, settings);
+  const look = await iconLookOf(db, now, settings);
   return { name: foundationName(settings, language), tagline, look };
 }

@@ -61,7 +61,7 @@ export async function cardRoutes(
     async (request, reply) => {
       const { name, language } = parseFileName(request.params.file);
       if (name !== "site") throw NotFound();
-      return send(request, reply, await siteCard(db.manager, language, publicUrl));
+      return send(request, reply, await siteCard(db.manager, language, clock(), publicUrl));
     },
   );
 

@@ -1,15 +1,22 @@
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import type { FileAccess, ImageAccess } from "../../image/image-access.ts";
 import {
+  isLocalId,
   type VariantFormat,
   type VariantWidth,
   variantFormats,
   variantWidths,
 } from "../../image/image-urls.ts";
 import { ImageVariants } from "../../image/image-variants.ts";
-import { NotFound } from "../../platform/errors.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
+import { Gone, NotFound } from "../../platform/errors.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 import type { ReportUnexpected } from "../error-response.ts";
 import { exemptFromShedding } from "../security/load-shedding.ts";
+import { protectedImageRoute } from "./protected-image-files.ts";
 
 /**
  * Maximum number of requests waiting for an image. Variants are generated two at a time, so the
@@ -17,29 +24,63 @@ import { exemptFromShedding } from "../security/load-shedding.ts";
  */
 const maxWaiting = 300;
 
-/** GET /images/<publicId>/<width>.<avif|webp> and …/original.webp; public. */
-export const imageFileRoutes: FastifyPluginAsync<{
+interface ImageFileParts {
+  db: DataSource;
+  clock: Clock;
+  encryption: FieldEncryption;
+  images: Pick<ImageStore, "read">;
   dataDir: string;
+  access: Pick<ImageAccess, "of">;
   reportUnexpected: ReportUnexpected;
-}> = async (app, { dataDir, reportUnexpected }) => {
+}
+
+export interface FoundFile {
+  bytes: Buffer;
+  format: VariantFormat;
+}
+
+/**
+ * GET /images/<publicId>/<width>.<avif|webp> and …/original.webp, which visitors get unless the
+ * image is withheld: then 410; and the protected URLs of editors.
+ */
+export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, parts) => {
+  const { dataDir, access, reportUnexpected } = parts;
   const variants = new ImageVariants(dataDir, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
+
+  async function readFile(publicId: string, file: string): Promise<FoundFile> {
+    const requested = parseVariant(file);
+    if (file !== "original.webp" && !requested) throw NotFound();
+    const bytes = requested
+      ? await semaphore.run(() => variants.find(publicId, requested.width, requested.format))
+      : await variants.original(publicId);
+    if (!bytes) throw NotFound();
+    return { bytes, format: requested?.format ?? "webp" };
+  }
 
   app.get<{ Params: { publicId: string; file: string } }>(
     "/images/:publicId/:file",
     { config: exemptFromShedding },
     async (request, reply) => {
       const { publicId, file } = request.params;
-      if (file === "original.webp") return send(reply, await variants.original(publicId), "webp");
-      const requested = parseVariant(file);
-      if (!requested) throw NotFound();
-      const found = await semaphore.run(() =>
-        variants.find(publicId, requested.width, requested.format),
-      );
-      return send(reply, found, requested.format);
+      if (!isLocalId(publicId)) throw NotFound();
+      if ((await access.of(publicId)) === "withheld") return gone(reply);
+      const found = await readFile(publicId, file);
+      // Generating a variant takes a while, in which a consent may have been withdrawn.
+      const allowed = await access.of(publicId);
+      if (allowed === "withheld") return gone(reply);
+      return send(request, reply, found, allowed);
     },
   );
+
+  protectedImageRoute(app, { ...parts, readFile });
 };
+
+function gone(reply: FastifyReply): never {
+  // Lest a proxy goes on answering so when the consent is given again.
+  reply.header("cache-control", "no-store");
+  throw Gone();
+}
 
 const variantFileName = /^(\d+)\.(\w+)$/;
 
@@ -51,11 +92,19 @@ function parseVariant(file: string): { width: VariantWidth; format: VariantForma
 }
 
 /** The content of such a URL never changes: a new image has a new publicId. */
-function send(reply: FastifyReply, bytes: Buffer | null, format: VariantFormat) {
-  if (!bytes) throw NotFound();
-  return reply
-    .type(`image/${format}`)
-    .header("cache-control", "public, max-age=31536000, immutable")
-    .header("x-content-type-options", "nosniff")
-    .send(bytes);
+function send(
+  request: FastifyRequest<{ Params: { publicId: string; file: string } }>,
+  reply: FastifyReply,
+  { bytes, format }: FoundFile,
+  access: FileAccess,
+) {
+  reply.type(`image/${format}`).header("x-content-type-options", "nosniff");
+  if (access === "open") {
+    return reply.header("cache-control", "public, max-age=31536000, immutable").send(bytes);
+  }
+  const { publicId, file } = request.params;
+  const etag = `"${publicId}-${file}"`;
+  reply.header("cache-control", "public, no-cache").header("etag", etag);
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+  return reply.send(bytes);
 }

@@ -84,7 +84,7 @@ export function inTrial<Result>(
     work({
       ...context,
       db: manager,
-      loaders: new Loaders(manager),
+      loaders: new Loaders(manager, context.now),
       contentWritten: () => undefined,
     }),
   );

@@ -25,7 +25,7 @@ export async function importParts(
     address: "",
     userAgent: "",
     publicUrl: "",
-    loaders: new Loaders(db),
+    loaders: new Loaders(db, now),
     contentWritten: () => undefined,
     showsPage: async () => false,
   };

@@ -20,6 +20,9 @@ import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
 import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
+import { BlurResolver } from "../../consent/blur.resolver.ts";
+import { ConsentResolver } from "../../consent/consent.resolver.ts";
+import { ImageConsentsResolver } from "../../consent/image-consents.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
 import { ContentItemDraftResolver } from "../../content/drafts/content-item-draft.resolver.ts";
 import { DraftLinkResolver } from "../../content/drafts/draft-link.resolver.ts";
@@ -41,6 +44,8 @@ import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import type { ServerContext } from "../context-factory.ts";
+import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
 import { ItemDraftResolver } from "./item-draft.resolver.ts";
 
 /** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
@@ -54,6 +59,9 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SecondStepResolver,
       ImageResolver,
       ImageLibraryResolver,
+      BlurResolver,
+      ConsentResolver,
+      ImageConsentsResolver,
       ContentResolver,
       ItemDraftResolver,
       ContentItemDraftResolver,
@@ -86,6 +94,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
     },
   });
   resolveDirectly(schema);
+  protectImageUrls(schema);
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
@@ -111,6 +120,20 @@ function resolveDirectly(schema: GraphQLSchema): void {
   fieldOf(schema, Image.name, "alt").resolve = inLanguage(textOf);
   const creditOf = (image: Image, language?: Language) => image.credit(language);
   fieldOf(schema, Image.name, "credit").resolve = inLanguage(creditOf);
+}
+
+/** Editors get URLs of withheld images that are valid for their session; see `ImageAccess`. */
+function protectImageUrls(schema: GraphQLSchema): void {
+  const protect = (name: string, read: (image: Image, context: ServerContext) => string | null) => {
+    fieldOf(schema, Image.name, name).resolve = (
+      image: Image,
+      _args: unknown,
+      context: ServerContext,
+    ) => read(image, context);
+  };
+  protect("url", urlFor);
+  protect("variants", variantsFor);
+  protect("uncroppedUrl", uncroppedUrlFor);
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {

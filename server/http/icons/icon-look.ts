@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { imageById } from "../../image/image-rows.ts";
+import { isWithheldAt } from "../../image/withheld-images.ts";
 import { brandColours } from "../../settings/palette.ts";
 import type { Settings } from "../../settings/settings.entity.ts";
 
@@ -14,11 +15,13 @@ export interface IconLook {
 
 export async function iconLookOf(
   db: EntityManager,
+  now: Date,
   { brandColour, roundLogoId }: Pick<Settings, "brandColour" | "roundLogoId">,
 ): Promise<IconLook> {
   const image = roundLogoId ? await imageById(db, roundLogoId) : null;
+  const isShown = image && !isWithheldAt(image, now);
   // Files of other hosts are not fetched.
-  const logo = image && image.store !== "elsewhere" ? image.publicId : null;
+  const logo = isShown && image.store !== "elsewhere" ? image.publicId : null;
   return { brand: brandColours[brandColour], logo };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import type { ImageStore } from "../../image/stores/image-store.ts";
 import { languageOfAddress, languageTags } from "../../language/language.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
@@ -12,6 +13,7 @@ import { webManifest } from "./manifest.ts";
 interface IconParts {
   db: DataSource;
   images: ImageStore;
+  clock: Clock;
   cache: ResponseCache;
 }
 
@@ -19,11 +21,11 @@ interface IconParts {
  * GET for every icon and GET /manifest.webmanifest. The cache forgets them when the settings or the
  * pictures change. The query of an icon is ignored: it changes with the look of the icons.
  */
-export async function iconRoutes(app: FastifyInstance, { db, images, cache }: IconParts) {
+export async function iconRoutes(app: FastifyInstance, { db, images, clock, cache }: IconParts) {
   const drawings = new IconDrawings(images);
   for (const path of Object.keys(iconFiles)) {
     const serveIcon = cachedRoute(cache, async (_request, reply, manager = db.manager) => {
-      const look = await iconLookOf(manager, await readSettings(manager));
+      const look = await iconLookOf(manager, clock(), await readSettings(manager));
       reply.type(iconFiles[path]?.type ?? "");
       return drawings.get(path, look);
     });
@@ -33,7 +35,7 @@ export async function iconRoutes(app: FastifyInstance, { db, images, cache }: Ic
   const serveManifest = cachedRoute(cache, async (request, reply, manager = db.manager) => {
     const language = languageOfAddress(new URL(request.url, "http://here").searchParams);
     const settings = await readSettings(manager);
-    const look = await iconLookOf(manager, settings);
+    const look = await iconLookOf(manager, clock(), settings);
     reply.type("application/manifest+json; charset=utf-8");
     reply.header("content-language", languageTags[language]);
     return JSON.stringify(webManifest(settings, language, lookVersion(look)));

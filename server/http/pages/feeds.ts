@@ -148,7 +148,7 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
       };
     })
     .slice(0, maxEntries);
-  const context = { db, loaders: new Loaders(db) };
+  const context = { db, loaders: new Loaders(db, now) };
   return Promise.all(
     entries.map(async (entry) => ({
       ...entry,

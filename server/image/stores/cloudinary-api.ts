@@ -97,6 +97,21 @@ export class CloudinaryApi {
     }
   }
 
+  /** Returns the bytes of a private file; null for an unknown public id. */
+  async privateBytes(publicId: string): Promise<Buffer | null> {
+    const options = {
+      type: "private",
+      resource_type: "image",
+      expires_at: Math.floor((Date.now() + timeoutMs) / 1000),
+      ...this.credentials,
+    };
+    const url = this.cloudinary.utils.private_download_url(publicId, "webp", options);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`Cloudinary: ${answer.status} for a private picture`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   /** Lists all resources whose public ids begin with `prefix`, in pages of 500. */
   async *resources(prefix: string): AsyncIterable<CloudinaryResource> {
     let next: string | undefined;

@@ -52,10 +52,16 @@ export class CloudinaryStore implements ImageStore {
     return { publicId: stored.publicId, url: stored.url };
   }
 
-  async read(publicId: string): Promise<LoadedFile | null> {
+  async read(publicId: string, isPrivate = false): Promise<LoadedFile | null> {
     const resource = await this.api.resource(publicId);
-    if (!resource) return null;
+    if (!resource) return isPrivate ? this.readPrivate(publicId) : null;
     return { publicId, url: resource.url, store: this.name, bytes: await bytesOf(resource) };
+  }
+
+  private async readPrivate(publicId: string): Promise<LoadedFile | null> {
+    const bytes = await this.api.privateBytes(publicId);
+    const url = `https://${this.hosts[0]}${this.path}${publicId}.webp`;
+    return bytes && { publicId, url, store: this.name, bytes };
   }
 
   async remove(publicId: string): Promise<void> {

@@ -45,8 +45,11 @@ export interface ImageStore {
   /** Stores a picture; with `publicId`, replaces the file of that id. */
   save(picture: PreparedPicture, publicId?: string): Promise<StoredFile>;
 
-  /** Returns a stored file, or null if it does not exist. */
-  read(publicId: string): Promise<LoadedFile | null>;
+  /**
+   * Returns a stored file, or null if it does not exist; with `isPrivate` also one that Cloudinary
+   * has and shows to nobody.
+   */
+  read(publicId: string, isPrivate?: boolean): Promise<LoadedFile | null>;
 
   /** Deletes the file and its variants, also a withdrawn one; an unknown id is not an error. */
   remove(publicId: string): Promise<void>;

@@ -23,7 +23,8 @@ function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
     name: chosen.name,
     directUpload: chosen.directUpload,
     save: (picture, publicId) => chosen.save(picture, publicId),
-    read: async (publicId) => (await disk.read(publicId)) ?? chosen.read(publicId),
+    read: async (publicId, isPrivate) =>
+      (await disk.read(publicId)) ?? chosen.read(publicId, isPrivate),
     isDirectUpload: (publicId) => chosen.isDirectUpload(publicId),
     readDirectUpload: (publicId) => chosen.readDirectUpload(publicId),
     owns: (url) => chosen.owns(url),

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isPublicIdSql } from "../../image/withheld-images.ts";
 import type { Language } from "../../language/language.ts";
 import { type PathColumns, pathColumnsSql, pathOf } from "../item-path.ts";
 import { type KindTables, unionOfKinds } from "../kind-tables.ts";
@@ -35,7 +36,7 @@ export async function loadResults(
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows: ResultRow[] = await db.query(unionOfKinds(db, resultSql), [ids, now, language]);
-  const covers = await loadCovers(db, rows);
+  const covers = await loadCovers(db, rows, now);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pattern = patternOf(words);
   const misspelled = found.flatMap(({ id, isExact }) => (isExact ? [] : (byId.get(id) ?? [])));
@@ -71,7 +72,8 @@ function quoted(texts: readonly string[], pattern: RegExp): string {
 const resultSql = (kind: KindTables): string =>
   `select '${kind.kind}' as kind, item.id, ${kind.column("year", "int")} as year,
      ${kind.column("month", "int")} as month, ${pathColumnsSql(kind)},
-     (select image_id from ${kind.placements} placed where item_id = item.id
+     (select image_id from ${kind.placements} placed
+       where item_id = item.id and ${isPublicIdSql("image_id", "$2")}
        order by place limit 1) as "coverId",
      spoken.language, spoken.title, spoken.texts
    from ${kind.items} item

@@ -44,12 +44,14 @@ import { AlertStaff1795431000000 } from "../../../migrations/1795431000000-alert
 import { AddOpenEditors1795432000000 } from "../../../migrations/1795432000000-add-open-editors.ts";
 import { AddUserRoles1795433000000 } from "../../../migrations/1795433000000-add-user-roles.ts";
 import { AddGivingExamples1795440000000 } from "../../../migrations/1795440000000-add-giving-examples.ts";
-import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
-import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
-import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 import { AddReportFigures1795450000000 } from "../../../migrations/1795450000000-add-report-figures.ts";
 import { AddCounterSources1795460000000 } from "../../../migrations/1795460000000-add-counter-sources.ts";
 import { AddProjectGoals1795461000000 } from "../../../migrations/1795461000000-add-project-goals.ts";
+import { AddConsents1795470000000 } from "../../../migrations/1795470000000-add-consents.ts";
+import { SealOriginals1795480000000 } from "../../../migrations/1795480000000-seal-originals.ts";
+import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
+import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
+import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -104,4 +106,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddReportFigures1795450000000,
   AddCounterSources1795460000000,
   AddProjectGoals1795461000000,
+  AddConsents1795470000000,
+  SealOriginals1795480000000,
 ];

@@ -7,6 +7,8 @@ import type { FieldEncryption } from "./field-encryption.ts";
 export interface EncryptedColumn {
   table: string;
   column: string;
+  /** Number of rows locked and held in memory at once; less for large values. */
+  batchSize?: number;
   /** Writes what was computed from the text with the previous key, such as blind indexes. */
   reindex?(
     manager: EntityManager,
@@ -23,7 +25,7 @@ export interface RotationResult {
 }
 
 /** Number of rows locked in one transaction; whoever changes one of them waits for it. */
-const batchSize = 100;
+const usualBatchSize = 100;
 
 /**
  * Encrypts every value again that has not been encrypted with the newest key, in batches, while
@@ -69,7 +71,7 @@ async function rotateColumn(
 async function rotateBatch(
   manager: EntityManager,
   encryption: FieldEncryption,
-  { table, column, reindex }: EncryptedColumn,
+  { table, column, reindex, batchSize = usualBatchSize }: EncryptedColumn,
   after: string,
 ): Promise<RotationResult & { last: string | null }> {
   const rows: { id: string; value: Buffer }[] = await manager.query(

@@ -7,11 +7,16 @@ import { readIfExists, writeAtomically } from "./atomic-file.ts";
  */
 export const erasureFile = (folder: string): string => join(folder, "erasures.jsonl");
 
-/** Copies the list of one folder, if it has one, into another that has none or an older one. */
+/** All refused and withdrawn consents to pictures, likewise. */
+export const withdrawalFile = (folder: string): string => join(folder, "withdrawals.jsonl");
+
+/** Copies the lists of one folder, if it has them, into another that has none or older ones. */
 export async function copyErasures(from: string, to: string): Promise<void> {
-  const bytes = await readIfExists(erasureFile(from));
-  const present = await readIfExists(erasureFile(to));
-  // The list only grows.
-  if (!bytes || (present && present.length >= bytes.length)) return;
-  await writeAtomically(to, erasureFile(to), bytes, 0o600);
+  for (const fileIn of [erasureFile, withdrawalFile]) {
+    const bytes = await readIfExists(fileIn(from));
+    const present = await readIfExists(fileIn(to));
+    // A list only grows.
+    if (!bytes || (present && present.length >= bytes.length)) continue;
+    await writeAtomically(to, fileIn(to), bytes, 0o600);
+  }
 }

@@ -32,7 +32,7 @@ async function placedPictures({ db, fields, languages }: CheckFacts): Promise<Fo
 }
 
 /** The entries of a list are one field: `imageIds.3` belongs to `imageIds`. */
-function groupedByPath(fields: readonly CheckedField[]): Map<string, CheckedField[]> {
+export function groupedByPath(fields: readonly CheckedField[]): Map<string, CheckedField[]> {
   return Map.groupBy(fields, ({ path }) => path.replace(/\.\d+$/, ""));
 }
 

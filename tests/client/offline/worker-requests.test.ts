@@ -149,13 +149,41 @@ describe("a reader who opens a page", () => {
 
   test("gets kept files from the device, and others from the network", async () => {
     const pages = new CachedPages(device.parts);
-    device.publishPage("/blog", { "/images/a/480.avif": "kept" });
-    await pages.read({ address: "/blog", title: "", loaded: ["/images/a/480.avif"] });
+    device.publishPage("/blog", { "/assets/a.js": "kept" });
+    await pages.read({ address: "/blog", title: "", loaded: ["/assets/a.js"] });
     device.requests.length = 0;
     const fileAt = (path: string) => chooseFile(device.parts, new Request(`${origin}${path}`));
-    expect(await (await fileAt("/images/a/480.avif")).text()).toBe("kept");
+    expect(await (await fileAt("/assets/a.js")).text()).toBe("kept");
     expect(device.requests).toEqual([]);
     device.published.set("/assets/b.js", { text: "from the network" });
     expect(await (await fileAt("/assets/b.js")).text()).toBe("from the network");
+  });
+});
+
+describe("a picture that a consent covers", () => {
+  const path = "/images/0123456789abcdef01234567/480.avif";
+  const request = new Request(`${origin}${path}`);
+  const picture = (cacheControl: string) => ({ text: "1", type: "image/avif", cacheControl });
+
+  test("is not kept on the device", async () => {
+    const device = new FakeDevice();
+    device.publishPage("/about", { [path]: "1" });
+    device.published.set(path, picture("public, no-cache"));
+    await new CachedPages(device.parts).read({ address: "/about", title: "", loaded: [path] });
+    expect(device.cachedAddresses()).not.toContain(path);
+  });
+
+  test("and was kept before is shown without a connection, and deleted once the server withholds it", async () => {
+    const device = new FakeDevice();
+    device.publishPage("/about", { [path]: "1" });
+    await new CachedPages(device.parts).read({ address: "/about", title: "", loaded: [path] });
+    expect(device.cachedAddresses()).toContain(path);
+    const slow = { ...device.parts, delay: () => new Promise<void>(() => undefined) };
+    device.isOnline = false;
+    expect((await chooseFile(slow, request)).status).toBe(200);
+    device.isOnline = true;
+    device.published.delete(path);
+    expect((await chooseFile(slow, request)).status).toBe(404);
+    expect(device.cachedAddresses()).not.toContain(path);
   });
 });

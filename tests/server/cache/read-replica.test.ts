@@ -31,7 +31,7 @@ const site = await aServer({ keeps: true, database, render });
 const { request, cache } = site;
 if (!cache) throw new Error("the server has a response cache");
 const first: Instance = { request, cache };
-const second = await anotherInstance(site, url, database.replicas);
+const second = await anotherInstance(site, url, { replicas: database.replicas });
 
 let queryCount = 0;
 /** Reads the list as a visitor, each time with a new query that cannot be cached yet. */

@@ -92,6 +92,7 @@ describe("an editor is told before publishing", () => {
       [ornament],
     );
     const imageIds = [plain, described, ornament];
+    await site.db.query("update image set shows = 'nobody' where id = any($1)", [imageIds]);
     const translations = { ua: { title: "Табір" }, eng: { title: "A camp" } };
     const points = await check("GALLERY", { imageIds, translations });
     expect(points.map(({ path, language, count }) => [path, language, count])).toEqual([
@@ -224,4 +225,44 @@ test.each(["visitor", "caseWorker"] as const)("is not for: %s", async (role) => 
     const { errors } = await site.execute(`{ ${query} }`, {}, role);
     expect(errors?.[0]?.extensions.code).toBe(role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN");
   }
+});
+
+describe("pictures of people", () => {
+  const aPicture = async (columns: object) => {
+    const id = await anImageRow(site.db);
+    const described = { shows: "children", file_name: "f.jpg", ...columns };
+    for (const [name, value] of Object.entries(described)) {
+      await site.db.query(`update image set ${name} = $2 where id = $1`, [id, value]);
+    }
+    return id;
+  };
+  const kindsOf = async (id: string) => {
+    const translations = { ua: {}, eng: null };
+    const points = await check("REPORT", { year: 2026, month: 1, imageIds: [id], translations });
+    return points.map(({ kind, path, count }) => [kind, path, count].join(" "));
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+
+  test("that will not be shown, or not for long, or were never asked about, are named once", async () => {
+    const none = await aPicture({ withheld_from: new Date(0) });
+    expect(await kindsOf(none)).toContain("PICTURE_WITHOUT_CONSENT imageIds 1");
+    const soon = await aPicture({ withheld_from: inDays(29) });
+    expect(await kindsOf(soon)).toContain("CONSENT_ENDS_SOON imageIds 1");
+    const unknown = await aPicture({ shows: "unknown" });
+    expect(await kindsOf(unknown)).toContain("PICTURE_OF_UNKNOWN_PEOPLE imageIds 1");
+  });
+
+  test("with a consent for long, or of nobody, are not mentioned", async () => {
+    for (const columns of [{ withheld_from: inDays(31) }, { shows: "nobody" }]) {
+      const kinds = (await kindsOf(await aPicture(columns))).join();
+      expect(kinds).not.toMatch(/CONSENT|PEOPLE/);
+    }
+  });
+
+  test("within a text are found there", async () => {
+    const id = await aPicture({ withheld_from: new Date(0) });
+    const [{ url }] = await site.db.query("select url from image where id = $1", [id]);
+    const points = await pointsOf(`<p><img src="${url}" alt="Діти"></p>`);
+    expect(found(points)).toEqual(["PICTURE_WITHOUT_CONSENT translations.ua.content f.jpg"]);
+  });
 });

@@ -10,10 +10,12 @@ export function uploadDocument(
     bytes = pdf,
     as = "editor",
     fileName = "report.pdf",
+    url = "/api/documents",
   }: {
     bytes?: Buffer;
     as?: Role;
     fileName?: string;
+    url?: string;
   } = {},
 ) {
   const boundary = "a-line-between";
@@ -22,7 +24,7 @@ export function uploadDocument(
   return site.request(
     {
       method: "POST",
-      url: "/api/documents",
+      url,
       headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     },

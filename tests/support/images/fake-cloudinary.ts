@@ -89,6 +89,7 @@ async function answer(fake: FakeCloudinary, request: IncomingMessage, out: Serve
   if (request.method === "POST" && path === `/v1_1/${cloudName}/image/rename`) {
     return changeType(fake, await formOf(request, body), out);
   }
+  if (path === `/v1_1/${cloudName}/image/download`) return download(fake, searchParams, out);
   const delivered = path.match(new RegExp(`^/${cloudName}/image/upload/v\\d+/(.+)\\.\\w+$`));
   if (delivered) return deliver(fake, delivered[1] ?? "", out);
   if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
@@ -142,6 +143,16 @@ function deliver(fake: FakeCloudinary, id: string, out: ServerResponse) {
   fake.calls.push(`deliver ${id}`);
   const resource = publicOrNot(fake, id) ? fake.resources.get(id) : undefined;
   out.writeHead(resource ? 200 : 404).end(resource?.bytes);
+}
+
+function download(fake: FakeCloudinary, params: URLSearchParams, out: ServerResponse) {
+  const form = new FormData();
+  for (const [name, value] of params) form.set(name, value);
+  checkSignature(form);
+  const id = params.get("public_id") ?? "";
+  fake.calls.push(`download ${id}`);
+  const isThere = publicOrNot(fake, id, params.get("type"));
+  out.writeHead(isThere ? 200 : 404).end(isThere ? fake.resources.get(id)?.bytes : undefined);
 }
 
 function resourceNamed(fake: FakeCloudinary, id: string, out: ServerResponse) {

@@ -9,12 +9,15 @@ import type { ContentAuthor } from "../../../server/history/record-change.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
 import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
+import { ImageAccess } from "../../../server/image/image-access.ts";
 import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../../../server/platform/viewer.ts";
+import { applicationKey } from "../accounts.ts";
 import { aDatabase } from "../server/database.ts";
 import { type FakeCloudinary, startFakeCloudinary } from "./fake-cloudinary.ts";
 import { aPicture } from "./picture-files.ts";
@@ -85,7 +88,15 @@ export async function anImageServer() {
   const unexpectedErrors: unknown[] = [];
   const reportUnexpected = (error: unknown) => String(unexpectedErrors.push(error));
   app.setErrorHandler(errorHandler(reportUnexpected));
-  await app.register(imageFileRoutes, { dataDir: disk.dataDir, reportUnexpected });
+  await app.register(imageFileRoutes, {
+    db,
+    clock: systemClock,
+    encryption: new FieldEncryption(applicationKey),
+    images: disk.store,
+    dataDir: disk.dataDir,
+    access: new ImageAccess(db, systemClock, { lastWrite: null }),
+    reportUnexpected,
+  });
   await app.register(imageUploadRoutes, {
     db,
     store: disk.store,

@@ -36,6 +36,8 @@ export const screens: Record<string, readonly string[]> = {
   "dashboard and the screens that are not about content": [
     paths.admin(),
     editorPaths.images(),
+    editorPaths.consents(),
+    editorPaths.consent("new"),
     editorPaths.trash(),
     editorPaths.schedule(),
     editorPaths.navigation(),

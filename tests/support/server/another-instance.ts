@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { entities } from "../../../server/entities.ts";
+import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { usualLimits } from "../../../server/http/security/load-shedding.ts";
 import { buildServer } from "../../../server/http/server.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -21,7 +22,7 @@ export interface Instance {
 export async function anotherInstance(
   site: TestServer,
   url: string,
-  replicas: string[] = [],
+  { replicas = [], render }: { replicas?: string[]; render?: Render } = {},
 ): Promise<Instance> {
   const environment = readEnvironment({ DATA_DIR: site.dataDir });
   const db = await openDatabase({ url, replicas, entities, migrations, connections: 4 });
@@ -35,6 +36,7 @@ export async function anotherInstance(
     clock,
     images: site.images,
     cache: cache.responses,
+    ...(render ? { render } : {}),
     log: pino({ level: "silent" }),
     limits: { ...usualLimits, eventLoopDelay: 0 },
   });

@@ -5,6 +5,7 @@ import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import { PicturePlaceholder } from "../AdminPicture.tsx";
+import { ImageConsents } from "../consent/ImageConsents.tsx";
 import { ImageStage, type StageMode } from "../crop/ImageStage.tsx";
 import { ImageLabels } from "../labels/ImageLabels.tsx";
 import { type AdminImage, useAdminImage } from "../useAdminImage.ts";
@@ -95,6 +96,7 @@ function DetailsColumns({ image, text, stage }: DetailsColumnsProps) {
     <div className={styles.halves}>
       <div className={styles.stage}>
         <ImageStage image={image} {...stage} />
+        {stage.mode === "view" && <ImageConsents image={image} />}
       </div>
       <div className={styles.facts}>
         <AlternativeTextFields text={text} />

@@ -51,6 +51,8 @@ export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
           { value: "ALL", label: phrases.all },
           { value: "WITHOUT_TEXT", label: phrases.withoutText },
           { value: "UNUSED", label: phrases.unused },
+          { value: "WITHHELD", label: phrases.withheld },
+          { value: "UNKNOWN_PEOPLE", label: phrases.unknownPeople },
         ]}
       />
       <TagFilter tag={query.tag} onChange={(tag) => onChange({ ...query, tag })} />

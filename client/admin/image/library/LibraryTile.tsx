@@ -7,6 +7,8 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { CheckIcon } from "../../../ui/icons/icons.tsx";
 import { MissingAltTextIcon } from "../../../ui/icons/image-icons.tsx";
 import { AdminPicture } from "../AdminPicture.tsx";
+import { ConsentBadge, statusText } from "../consent/ConsentBadge.tsx";
+import { pictureStatus } from "../consent/consent-status.ts";
 import { type AdminImage, imageName, lacksAltText } from "../useAdminImage.ts";
 import styles from "./LibraryTile.module.css";
 
@@ -29,6 +31,7 @@ export const LibraryTile = memo(function LibraryTile(props: LibraryTileProps) {
   const { nameless, withoutText } = usePhrases(imagePhrases);
   const name = imageName(image, language) || nameless;
   const isAltTextMissing = lacksAltText(image);
+  const status = pictureStatus(image);
   const action = isPicked ? phrases.choose(name) : phrases.open(name);
   // What is to be seen on a tile is part of its name, so that voice control finds it.
   const label = isAlreadyUsed ? `${name}, ${phrases.taken}` : action;
@@ -36,7 +39,9 @@ export const LibraryTile = memo(function LibraryTile(props: LibraryTileProps) {
     <li className={styles.tile} data-selected={(onSelect && isChosen) || undefined}>
       <button
         type="button"
-        aria-label={isAltTextMissing ? `${label}. ${withoutText}` : label}
+        aria-label={[label, isAltTextMissing && withoutText, status && statusText(status, language)]
+          .filter(Boolean)
+          .join(". ")}
         aria-pressed={isPicked ? isChosen : undefined}
         disabled={isAlreadyUsed}
         onClick={({ shiftKey, ctrlKey, metaKey }) => {
@@ -60,6 +65,11 @@ export const LibraryTile = memo(function LibraryTile(props: LibraryTileProps) {
           isChecked={isChosen}
           onSelect={(isRange) => onSelect(image.id, isRange)}
         />
+      )}
+      {status && (
+        <span className={styles.consent} aria-hidden="true">
+          <ConsentBadge status={status} isSmall />
+        </span>
       )}
       {isAltTextMissing && (
         <span className={styles.missingAltText} title={withoutText} aria-hidden="true">

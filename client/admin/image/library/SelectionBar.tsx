@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
+import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { TagIcon, TrashIcon } from "../../../ui/icons/admin-icons.tsx";
+import { EyeIcon, TagIcon, TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { PencilIcon } from "../../../ui/icons/icons.tsx";
+import { PeopleDialog } from "../consent/PeopleDialog.tsx";
 import { DescribeDialog } from "../describe/DescribeDialog.tsx";
 import { CreditDialog } from "../labels/CreditDialog.tsx";
 import { TagsDialog } from "../labels/TagsDialog.tsx";
@@ -18,11 +20,12 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-type Action = "describe" | "tags" | "credit" | "delete";
+type Action = "describe" | "people" | "tags" | "credit" | "delete";
 
 /** What can be done with all selected images. */
 export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
   const phrases = usePhrases(imageSelectionPhrases);
+  const { setPeople } = usePhrases(pictureConsentPhrases);
   const [action, setAction] = useState<{ name: Action; ids: readonly string[] } | null>(null);
   useHotkeys([["Escape", () => action === null && onClear()]]);
   const begin = (name: Action) => () => setAction({ name, ids });
@@ -34,6 +37,9 @@ export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
       </p>
       <Button variant="default" leftSection={<PencilIcon size={18} />} onClick={begin("describe")}>
         {phrases.describe}
+      </Button>
+      <Button variant="default" leftSection={<EyeIcon size={18} />} onClick={begin("people")}>
+        {setPeople}
       </Button>
       <Button variant="default" leftSection={<TagIcon size={18} />} onClick={begin("tags")}>
         {phrases.tags}
@@ -58,6 +64,7 @@ export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
         </Button>
       </span>
       {action?.name === "describe" && <DescribeDialog ids={action.ids} onClose={close} />}
+      {action?.name === "people" && <PeopleDialog ids={action.ids} onClose={close} />}
       {action?.name === "tags" && <TagsDialog ids={action.ids} onClose={close} />}
       {action?.name === "credit" && <CreditDialog ids={action.ids} onClose={close} />}
       {action?.name === "delete" && (

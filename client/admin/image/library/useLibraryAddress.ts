@@ -2,7 +2,12 @@ import { useSearchParams } from "react-router-dom";
 import type { LibraryQuery } from "./LibraryBar.tsx";
 
 /** The filters as URL parameters, so that other screens can link to them. */
-const filters = { unused: "UNUSED", withoutText: "WITHOUT_TEXT" } as const;
+const filters = {
+  unused: "UNUSED",
+  withoutText: "WITHOUT_TEXT",
+  withheld: "WITHHELD",
+  unknownPeople: "UNKNOWN_PEOPLE",
+} as const;
 
 /** What the library shows, from its URL: search, filters and the opened image. */
 export function useLibraryAddress() {

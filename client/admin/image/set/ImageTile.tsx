@@ -9,6 +9,8 @@ import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { MissingAltTextIcon } from "../../../ui/icons/image-icons.tsx";
 import { GripIcon } from "../../../ui/icons/list-icons.tsx";
 import { AdminPicture } from "../AdminPicture.tsx";
+import { ConsentBadge, statusText } from "../consent/ConsentBadge.tsx";
+import { pictureStatus } from "../consent/consent-status.ts";
 import { ImageRemovalDialog } from "../details/ImageRemovalDialog.tsx";
 import { imageName, lacksAltText, useAdminImage } from "../useAdminImage.ts";
 import styles from "./ImageTile.module.css";
@@ -113,6 +115,7 @@ const TileContent = memo(function TileContent({
   const isAltTextMissing = image !== null && lacksAltText(image);
   const name = (image && imageName(image, language)) || phrases.nameless;
   const label = phrases.open(place, total, name);
+  const status = image && pictureStatus(image);
   return (
     <>
       <div className={styles.picture}>
@@ -122,11 +125,22 @@ const TileContent = memo(function TileContent({
         type="button"
         className={styles.open}
         onClick={() => onOpen(id)}
-        aria-label={isAltTextMissing ? `${label}. ${phrases.withoutText}` : label}
+        aria-label={[
+          label,
+          isAltTextMissing && phrases.withoutText,
+          status && statusText(status, language),
+        ]
+          .filter(Boolean)
+          .join(". ")}
       />
       <span className={styles.place} aria-hidden="true">
         {hasCover && place === 1 ? phrases.cover(place) : phrases.number(place)}
       </span>
+      {status && (
+        <span className={styles.consent} aria-hidden="true">
+          <ConsentBadge status={status} isSmall />
+        </span>
+      )}
       {isAltTextMissing && (
         <span className={styles.missingAltText} title={phrases.withoutText} aria-hidden="true">
           <MissingAltTextIcon size={16} />

@@ -1,0 +1,32 @@
+import { currentSession, handleSessionEnded } from "../../graphql/session.ts";
+
+const addressOf = (consentId: string) => `/api/consents/${encodeURIComponent(consentId)}/paper`;
+
+/** Throws where the server refuses, as all functions here do. */
+export async function uploadPaper(consentId: string, file: File): Promise<void> {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  await send(consentId, { method: "POST", body });
+}
+
+/** Opens the browser's dialog for saving the paper. */
+export async function downloadPaper(consentId: string): Promise<void> {
+  const response = await send(consentId);
+  const [, name = "consent"] =
+    response.headers.get("content-disposition")?.match(/filename="([^"]+)"/) ?? [];
+  const url = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+export async function deletePaper(consentId: string): Promise<void> {
+  await send(consentId, { method: "DELETE" });
+}
+
+async function send(consentId: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
+  const response = await fetch(addressOf(consentId), { ...init, headers });
+  if (response.status === 401) handleSessionEnded();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { requireSoundPdf } from "../document/document-store.ts";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
+import { preparePicture } from "../image/prepare/prepare-picture.ts";
+import type { Place } from "../platform/encryption/field-encryption.ts";
+import { NotFound, TooLarge } from "../platform/errors.ts";
+import type { ConsentContext } from "./consent.context.ts";
+import { ConsentPaper, type PaperType } from "./consent.entity.ts";
+import { consentById, lockConsent, saveWith } from "./consent.service.ts";
+
+/** In bytes: a photo of a page, or a scan of several. */
+export const maxPaperBytes = 10 * 1024 * 1024;
+
+const placeOf = (row: string): Place => ({ table: "consent_paper", column: "encrypted", row });
+
+/**
+ * Stores the signed paper of a consent, encrypted, in place of an earlier one: a PDF, or a picture,
+ * which loses its metadata. Throws NotFound, TooLarge, and Invalid (`file`) as uploads do.
+ */
+export async function storePaper(
+  context: ConsentContext,
+  consentId: string,
+  file: Buffer,
+): Promise<ConsentPaper> {
+  if (file.length > maxPaperBytes) throw TooLarge(maxPaperBytes);
+  if (!(await consentById(context.db, consentId))) throw NotFound();
+  const { type, bytes } = await check(file);
+  const id = randomUUID();
+  const encrypted = context.encryption.encrypt(bytes.toString("base64"), placeOf(id));
+  const row = { id, consentId, type, size: bytes.length, addedAt: context.now };
+  await context.db.transaction(async (manager) => {
+    const consent = await lockConsent(manager, consentId);
+    await saveWith(manager, context, consent, "saved", async () => {
+      await manager.delete(ConsentPaper, { consentId });
+      await manager.insert(ConsentPaper, { ...row, encrypted });
+    });
+  });
+  return Object.assign(new ConsentPaper(), row);
+}
+
+async function check(file: Buffer): Promise<{ type: PaperType; bytes: Buffer }> {
+  if (!file.subarray(0, 1024).includes("%PDF-")) {
+    return { type: "image/webp", bytes: (await preparePicture(file)).bytes };
+  }
+  requireSoundPdf(file);
+  return { type: "application/pdf", bytes: file };
+}
+
+/** Reads the paper and records that in the security log, each time. Throws NotFound. */
+export async function readPaper(
+  context: ConsentContext,
+  consentId: string,
+): Promise<{ type: PaperType; bytes: Buffer }> {
+  if (!(await consentById(context.db, consentId))) throw NotFound();
+  return context.db.transaction(async (manager) => {
+    const paper = await manager
+      .createQueryBuilder(ConsentPaper, "paper")
+      .addSelect("paper.encrypted")
+      .where({ consentId })
+      .getOne();
+    if (!paper) throw NotFound();
+    const text = context.encryption.decrypt(paper.encrypted, placeOf(paper.id));
+    await recordSecurityEvent(manager, context, { kind: "consentPaperRead", consentId });
+    return { type: paper.type, bytes: Buffer.from(text, "base64") };
+  });
+}
+
+/** Removes the paper of a consent. Throws NotFound. */
+export async function removePaper(context: ConsentContext, consentId: string): Promise<void> {
+  await context.db.transaction(async (manager) => {
+    const consent = await lockConsent(manager, consentId);
+    await saveWith(manager, context, consent, "saved", () =>
+      manager.delete(ConsentPaper, { consentId }),
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { recordContentChange } from "../history/record-change.ts";
+import type { Image } from "../image/image.entity.ts";
+import { labelOf, lockImage } from "../image/image-rows.ts";
+import type { PicturePeople } from "../image/picture-people.ts";
+import type { ConsentContext } from "./consent.context.ts";
+
+/** Says who can be recognised in images; unknown images are left out of the result. */
+export async function setPicturePeople(
+  context: ConsentContext,
+  imageIds: readonly string[],
+  shows: PicturePeople,
+): Promise<Image[]> {
+  return context.db.transaction(async (manager) => {
+    const images: Image[] = [];
+    // In the order of their ids, so that two requests do not lock each other out.
+    for (const id of [...new Set(imageIds)].sort()) {
+      const image = await lockImage(manager, id);
+      if (!image) continue;
+      images.push(image);
+      if (image.shows === shows) continue;
+      const [[row]]: [{ withheldFrom: Date | null }[], number] = await manager.query(
+        `update image set shows = $2 where id = $1 returning withheld_from as "withheldFrom"`,
+        [id, shows],
+      );
+      Object.assign(image, { shows, withheldFrom: row?.withheldFrom ?? null });
+      const change = { kind: "Image", action: "saved", itemId: id, label: labelOf(image) } as const;
+      await recordContentChange(manager, context, change);
+    }
+    return images;
+  });
+}

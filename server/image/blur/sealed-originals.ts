@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { type Author, authorName } from "../../history/record-change.ts";
+import type { FieldEncryption, Place } from "../../platform/encryption/field-encryption.ts";
+import { NotFound } from "../../platform/errors.ts";
+import { SealedOriginal } from "./sealed-original.entity.ts";
+
+const placeOf = (row: string): Place => ({ table: "sealed_original", column: "encrypted", row });
+
+/** What is known of an original. */
+export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "consentIds"> {
+  bytes: Buffer;
+}
+
+/** Encrypts the original of an image, in the transaction that blurs the image. */
+export async function sealOriginal(
+  manager: EntityManager,
+  encryption: FieldEncryption,
+  author: Author,
+  { bytes, ...original }: Original,
+): Promise<void> {
+  const id = randomUUID();
+  await manager.insert(SealedOriginal, {
+    id,
+    ...original,
+    sealedAt: author.now,
+    sealedBy: authorName(author),
+    encrypted: encryption.encrypt(bytes.toString("base64"), placeOf(id)),
+  });
+}
+
+export async function eraseSealedOriginals(manager: EntityManager, imageId: string): Promise<void> {
+  await manager.delete(SealedOriginal, { imageId });
+}
+
+/** The sealed originals of an image, the last one first; without their files. */
+export const sealedOriginalsOf = (db: EntityManager, imageId: string): Promise<SealedOriginal[]> =>
+  db.find(SealedOriginal, { where: { imageId }, order: { sealedAt: "DESC", id: "ASC" } });
+
+/**
+ * Decrypts a sealed original. Throws NotFound, and an unexpected error when no key of the ring
+ * decrypts it.
+ */
+export async function readSealedOriginal(
+  db: EntityManager,
+  encryption: FieldEncryption,
+  id: string,
+): Promise<Original> {
+  const select = { imageId: true, shows: true, consentIds: true, encrypted: true };
+  const sealed = await db.findOne(SealedOriginal, { where: { id }, select });
+  if (!sealed) throw NotFound();
+  const bytes = Buffer.from(encryption.decrypt(sealed.encrypted, placeOf(id)), "base64");
+  const { imageId, shows, consentIds } = sealed;
+  return { imageId, shows, consentIds, bytes };
+}
+
+/** Erases the sealed originals of images that are neither in the library nor in the trash. */
+export const eraseUnownedOriginals = (db: EntityManager): Promise<unknown> =>
+  db.query(
+    `delete from sealed_original
+     where not exists (select from image where id = image_id)
+       and not exists (select from deleted_image where id = image_id)`,
+  );
