@@ -19,6 +19,11 @@ export const paths = {
   partners: () => "/partners",
   reports: () => "/reports",
   report: childPath("/reports"),
+  /** One year's reports, with the fragment where they begin. */
+  reportsOfYear: (year: number) => `/reports?year=${year}#year`,
+  /** The money of a year. */
+  yearOfMoney: (year: number) => `/reports/year/${year}`,
+  openData: () => "/open-data",
   galleries: () => "/gallery",
   gallery: childPath("/gallery"),
   videos: () => "/gallery/videos",
@@ -64,6 +69,13 @@ export function pageAddressAt(path: string): string | null {
 
 /** The feeds, which are no pages: links to them open a document. */
 export const feedPaths = { news: "/feeds/news.xml", blog: "/feeds/blog.xml" };
+
+/**
+ * The reports' figures as files, which scripts of any site may read. `name` is a month (2026-09), a
+ * year (2026) or a report's id; without it the files have all reports.
+ */
+export const openDataPath = (format: "csv" | "json", name?: string): string =>
+  name === undefined ? `/open-data/reports.${format}` : `/open-data/reports/${name}.${format}`;
 
 /** The first page after login: case workers see applications and nothing else. */
 export const startPathFor = (userType: "admin" | "editor" | "caseWorker"): string =>

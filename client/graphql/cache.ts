@@ -46,6 +46,9 @@ export function createCache(): InMemoryCache {
       Query: { fields: Object.fromEntries(pagedLists.map((name) => [name, growingList])) },
       ContentItem: { fields: { translation: perView, translations: perView } },
       Gallery: { fields: { category: perView } },
+      Report: { fields: { figures: perView } },
+      // Pages read more or less of the same year; nothing of it depends on the language.
+      FiguresYear: { keyFields: ["year"] },
       GalleryCategory: { fields: { galleryCount: perView } },
       // A singleton, which several screens read in part.
       Overview: { keyFields: [] },

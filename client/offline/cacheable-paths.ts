@@ -8,6 +8,7 @@ const singlePages: readonly string[] = [
   paths.partners(),
   paths.contacts(),
   paths.privacy(),
+  paths.openData(),
   paths.offline(),
 ];
 const lists: readonly string[] = [

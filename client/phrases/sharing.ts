@@ -26,6 +26,8 @@ export const neighboursPhrases = definePhrases({
       next: "Наступна галерея",
     },
     projects: { label: "Сусідні проєкти", previous: "Попередній проєкт", next: "Наступний проєкт" },
+    reports: { label: "Сусідні звіти", previous: "Попередній звіт", next: "Наступний звіт" },
+    years: { label: "Сусідні роки", previous: "Попередній рік", next: "Наступний рік" },
   }),
   ENG: withNonBreakingSpaces({
     posts: { label: "Neighbouring posts", previous: "Previous post", next: "Next post" },
@@ -39,6 +41,8 @@ export const neighboursPhrases = definePhrases({
       previous: "Previous project",
       next: "Next project",
     },
+    reports: { label: "Neighbouring reports", previous: "Previous report", next: "Next report" },
+    years: { label: "Neighbouring years", previous: "Previous year", next: "Next year" },
   }),
 });
 

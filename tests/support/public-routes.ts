@@ -10,7 +10,7 @@ export interface PublicRoute {
   status: number;
 }
 
-type Read = (path: string) => Promise<{ _id: string }[]>;
+type Read = (path: string) => Promise<{ _id: string; year?: number }[]>;
 
 /** Paths that cannot be derived from the page table. */
 const furtherPaths: [path: string, status: number][] = [
@@ -47,5 +47,8 @@ export async function publicRoutes(read: Read): Promise<PublicRoute[]> {
     const item = (await read(list)).at(-1);
     routes.push({ name: `${parent}/{${parameter}}`, path: `${parent}/${item?._id}`, status: 200 });
   }
+  const [newest] = await read("/api/reports");
+  const path = paths.yearOfMoney(newest?.year ?? 0);
+  routes.push({ name: `${paths.reports()}/year/{year}`, path, status: 200 });
   return routes;
 }

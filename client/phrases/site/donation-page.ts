@@ -39,6 +39,8 @@ export const donationPagePhrases = definePhrases({
     print: "Надрукувати реквізити",
     report: (month: string) => `Останній звіт: ${month}`,
     reportText: "Що ми отримали й на що витратили.",
+    reportMoney: (received: string, spent: string, left: string) =>
+      `Надійшло ${received}, витрачено ${spent}, лишилося ${left}.`,
     none: "Реквізити ще готуються. Напишіть нам, і ми підкажемо, як переказати допомогу.",
     contacts: "Контакти",
   }),
@@ -76,6 +78,8 @@ export const donationPagePhrases = definePhrases({
     print: "Print the bank details",
     report: (month: string) => `Latest report: ${month}`,
     reportText: "What we received and what we spent it on.",
+    reportMoney: (received: string, spent: string, left: string) =>
+      `${received} received, ${spent} spent, ${left} left.`,
     none: "The bank details are being prepared. Write to us, and we will tell you how to send a donation.",
     contacts: "Contacts",
   }),

@@ -72,6 +72,7 @@ export const layoutPhrases = definePhrases({
     contacts: "Контакти фонду",
     copyright: (name: string) => `© 2022 ${ukrainianFoundation("Благодійний фонд", name)}`,
     privacy: "Політика конфіденційності",
+    openData: "Відкриті дані",
     paper: "Усі ілюстрації вирізано з кольорового паперу",
   }),
   ENG: withNonBreakingSpaces({
@@ -142,6 +143,7 @@ export const layoutPhrases = definePhrases({
     contacts: "The foundation’s contacts",
     copyright: (name: string) => `© 2022 ${englishCharity(name)}`,
     privacy: "Privacy policy",
+    openData: "Open data",
     paper: "All illustrations are cut from coloured paper",
   }),
 });

@@ -36,6 +36,10 @@ export const reportsPhrases = definePhrases({
     picturesTitle: "Світлини",
     print: "Надрукувати",
     otherReports: (year: number) => `Усі звіти за ${year} рік`,
+    moneyOfYear: (year: number) => `Гроші за ${year} рік`,
+    openData: "Відкриті дані",
+    dataFile: { csv: "Таблиця CSV", json: "Дані JSON" },
+    aboutData: "Опис даних",
     onlyInOther: "Поки що лише англійською",
   }),
   ENG: withNonBreakingSpaces({
@@ -66,6 +70,10 @@ export const reportsPhrases = definePhrases({
     picturesTitle: "Pictures",
     print: "Print",
     otherReports: (year: number) => `All reports for ${year}`,
+    moneyOfYear: (year: number) => `Money in ${year}`,
+    openData: "Open data",
+    dataFile: { csv: "CSV table", json: "JSON data" },
+    aboutData: "About the data",
     onlyInOther: "In Ukrainian only so far",
   }),
 });

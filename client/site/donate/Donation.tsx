@@ -1,7 +1,9 @@
 import { useDonatePageSuspenseQuery } from "../../graphql/generated/DonatePage.ts";
+import type { MoneySumsFragment } from "../../graphql/generated/ReportMoney.ts";
 import { paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
+import { formatMoney } from "../../phrases/money.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { LinkRows } from "../../ui/LinkRows.tsx";
@@ -19,6 +21,12 @@ export function Donation({ choice, onChoose }: DonationProps) {
     variables: { language, amount, currency, projectId, drafts: false },
   });
   const [report] = data.reports.items;
+  const moneyOf = ({ income, spending, closingBalance }: MoneySumsFragment) =>
+    phrases.reportMoney(
+      formatMoney(income, language),
+      formatMoney(spending, language),
+      formatMoney(closingBalance, language),
+    );
 
   return (
     <div className={styles.measure}>
@@ -33,7 +41,7 @@ export function Donation({ choice, onChoose }: DonationProps) {
                   {
                     to: paths.report(report.id),
                     title: phrases.report(formatMonthOfYear(report, language)),
-                    text: phrases.reportText,
+                    text: report.figures ? moneyOf(report.figures) : phrases.reportText,
                   },
                 ]}
               />

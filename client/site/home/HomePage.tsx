@@ -11,6 +11,7 @@ import { FoundationData } from "./FoundationData.tsx";
 import { Goals } from "./Goals.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { Hero } from "./hero/Hero.tsx";
+import { LastMonth } from "./LastMonth.tsx";
 import { NewsSheet } from "./NewsSheet.tsx";
 import { Partners } from "./Partners.tsx";
 import { Points } from "./Points.tsx";
@@ -31,6 +32,7 @@ export function HomePage() {
       <FoundationData settings={settings} />
       <Hero />
       <Counters counts={settings.translation} />
+      <LastMonth figures={data.latestFigures} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
       <Goals projects={data.goals.items} />
       <Points points={data.togetherPoints.items} />

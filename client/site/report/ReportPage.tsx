@@ -1,7 +1,11 @@
-import { useContext } from "react";
 import { useParams } from "react-router-dom";
-import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
+import {
+  type NeighbouringReportFragment,
+  type ReportPageQuery,
+  useReportPageSuspenseQuery,
+} from "../../graphql/generated/ReportPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
 import {
   languageCodes,
   onlyLanguageOf,
@@ -10,34 +14,24 @@ import {
 } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { sharingPhrases } from "../../phrases/sharing.ts";
+import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { PrinterIcon } from "../../ui/icons/icons.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
-import { PageHead, PageHeadContext } from "../../ui/page/PageHead.tsx";
+import { Neighbours } from "../../ui/page/Neighbours.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { ReportMoney } from "./money/ReportMoney.tsx";
+import { PrintButton, PrintedSource } from "./Printing.tsx";
 import { ReportDocuments } from "./ReportDocuments.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
-import { splitReportTitle, yearPath } from "./report-title.ts";
-
-/** Opens the print dialog; hidden without scripts, and on paper. */
-export function PrintButton({ label }: { label: string }) {
-  return (
-    <div className={styles.place}>
-      <Button look="outline" isSmall icon={<PrinterIcon />} onClick={() => window.print()}>
-        {label}
-      </Button>
-    </div>
-  );
-}
+import { splitReportTitle } from "./report-title.ts";
 
 /** One report: its text, its documents and its pictures; with print styles. */
 export function ReportPage() {
@@ -47,7 +41,7 @@ export function ReportPage() {
   const phrases = usePhrases(reportsPhrases);
   const sharing = usePhrases(sharingPhrases);
   const foreign = useForeignLanguage();
-  const { report } = useReportPageSuspenseQuery({
+  const { report, neighbours } = useReportPageSuspenseQuery({
     variables: { id: reportId, language, drafts },
   }).data;
   if (!report) return <PageNotFound />;
@@ -55,6 +49,16 @@ export function ReportPage() {
   const lang = foreign(report.translation);
   const { headline, body } = splitReportTitle(report.translation.description);
   const title = phrases.report(year, month);
+  const further = (
+    <>
+      {images.length > 0 && <ReportPictures images={images} about={title} />}
+      <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing} />
+      <div className={styles.others}>
+        <TextLink to={paths.reportsOfYear(year)}>{phrases.otherReports(year)}</TextLink>
+        <ReportNeighbours {...neighbours} />
+      </div>
+    </>
+  );
   return (
     <>
       <PageHead
@@ -117,22 +121,33 @@ export function ReportPage() {
           </div>
           {documents.length > 0 && <ReportDocuments documents={documents} />}
         </div>
-        {images.length > 0 && <ReportPictures images={images} about={title} />}
-        <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing} />
-        <div className={styles.others}>
-          <TextLink to={yearPath(year)}>{phrases.otherReports(year)}</TextLink>
-        </div>
+        {!report.figures && further}
       </Sheet>
+      {report.figures && (
+        <>
+          <ReportMoney report={report} figures={report.figures} />
+          <Sheet tone="paper" edge="b">
+            {further}
+          </Sheet>
+        </>
+      )}
     </>
   );
 }
 
-/** On paper alone: the foundation's name and the URL of the report. */
-function PrintedSource() {
-  const surroundings = useContext(PageHeadContext);
+/** The months before and after; the list, whose order the neighbours have, is newest first. */
+function ReportNeighbours({ previous, next }: ReportPageQuery["neighbours"]) {
+  const { reports } = usePhrases(neighboursPhrases);
+  const language = useLanguage();
+  const linkTo = (report: NeighbouringReportFragment) => ({
+    to: paths.report(report.id),
+    title: formatMonthOfYear(report, language),
+  });
   return (
-    <p className={styles.source}>
-      {surroundings?.siteName} · {surroundings?.canonical}
-    </p>
+    <Neighbours
+      labels={reports}
+      previous={next && linkTo(next)}
+      next={previous && linkTo(previous)}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { useYearOfReportsSuspenseQuery } from "../../graphql/generated/YearOfReports.ts";
+import { paths } from "../../paths.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { monthsOfYear } from "./months.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import styles from "./YearOfReports.module.css";
@@ -20,8 +22,8 @@ export function YearOfReports({ year, years }: YearOfReportsProps) {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
-  const { items } = useYearOfReportsSuspenseQuery({ variables: { language, year, drafts } }).data
-    .reports;
+  const { data } = useYearOfReportsSuspenseQuery({ variables: { language, year, drafts } });
+  const { items } = data.reports;
   const ends = { isNewest: year === years[0], isOldest: year === years.at(-1) };
   return (
     <>
@@ -54,6 +56,12 @@ export function YearOfReports({ year, years }: YearOfReportsProps) {
             </li>
           ))}
       </ul>
+      {data.figuresYear && (
+        <p className={styles.money}>
+          <TextLink to={paths.yearOfMoney(year)}>{phrases.moneyOfYear(year)}</TextLink>
+          <TextLink to={paths.openData()}>{phrases.openData}</TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { yearPath } from "./report-title.ts";
 import styles from "./YearsNavigation.module.css";
 
 type YearsNavigationProps = { year: number; years: readonly number[] };
@@ -15,7 +15,7 @@ export function YearsNavigation({ year, years }: YearsNavigationProps) {
         {years.map((other) => (
           <li key={other}>
             <InternalLink
-              to={yearPath(other)}
+              to={paths.reportsOfYear(other)}
               className={styles.year}
               aria-current={other === year ? "page" : undefined}
             >

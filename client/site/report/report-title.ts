@@ -1,8 +1,3 @@
-import { paths } from "../../paths.ts";
-
-/** Path of one year's reports, with the fragment where they begin. */
-export const yearPath = (year: number): string => `${paths.reports()}?year=${year}#year`;
-
 /** A first paragraph up to this length is a headline: characters. */
 const maxHeadlineLength = 90;
 

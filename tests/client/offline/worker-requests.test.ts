@@ -17,7 +17,14 @@ describe("which pages the worker touches", () => {
     const team = pageTable.filter(({ path, layout }) => layout === "admin" || /^.auth/.test(path));
     expect(team.length).toBeGreaterThan(30);
     for (const { path } of team) expect(kindOfNavigation(path), path).toBe("other");
-    for (const path of ["/graphql", "/api/reports", "/documents/1/a.pdf", "/.data", "/healthz"]) {
+    for (const path of [
+      "/graphql",
+      "/api/reports",
+      "/documents/1/a.pdf",
+      "/open-data/reports.csv",
+      "/.data",
+      "/healthz",
+    ]) {
       expect(kindOfNavigation(path), path).toBe("other");
     }
   });

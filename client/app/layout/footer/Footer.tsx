@@ -49,6 +49,9 @@ export function Footer({ settings, navigation }: FooterProps) {
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>
+              <InternalLink to={paths.openData()} className={styles.privacy}>
+                {phrases.openData}
+              </InternalLink>
               <span className={styles.feeds}>
                 <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
                 <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>

@@ -1,0 +1,77 @@
+import {
+  incomeCategories,
+  type LineCategory,
+  lineCategoryPhrases,
+} from "../../phrases/line-categories.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { openDataPhrases } from "../../phrases/site/open-data.ts";
+import styles from "./OpenDataPage.module.css";
+
+/** Every column of the CSV with its meaning. */
+export function FieldTable() {
+  const phrases = usePhrases(openDataPhrases);
+  return (
+    <Table
+      labelledBy="fields"
+      columns={[phrases.field, phrases.meaning]}
+      rows={Object.entries(phrases.columns)}
+    />
+  );
+}
+
+/** Every category with its code and its direction. */
+export function CategoryTable() {
+  const phrases = usePhrases(openDataPhrases);
+  const names = usePhrases(lineCategoryPhrases);
+  const codes = Object.keys(names) as LineCategory[]; // keys of a constant record
+  return (
+    <Table
+      labelledBy="categories"
+      columns={[phrases.code, phrases.name, phrases.direction]}
+      rows={codes.map((code) => [
+        code,
+        names[code],
+        incomeCategories.includes(code) ? "IN" : "OUT",
+      ])}
+    />
+  );
+}
+
+type TableProps = {
+  /** Id of the heading that labels it. */
+  labelledBy: string;
+  columns: readonly string[];
+  /** The first cell of each is a name as in the files. */
+  rows: readonly (readonly string[])[];
+};
+
+function Table({ labelledBy, columns, rows }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+    <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = "", ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
