@@ -70,7 +70,9 @@ export async function loadFiles(
   if (!image) throw NotFound();
   if (image.store === "elsewhere") throw Invalid([{ path: "id", rule: "elsewhere" }]);
   const uncropped = await store.read(uncroppedPublicIdOf(image), image.isPrivate);
-  const current = image.uncroppedPublicId ? await store.read(image.publicId, image.isPrivate) : uncropped;
+  const current = image.uncroppedPublicId
+    ? await store.read(image.publicId, image.isPrivate)
+    : uncropped;
   if (!uncropped || !current) throw NotFound();
   return { image, current, uncropped };
 }

@@ -12,8 +12,8 @@ import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
 import { placesOf, putBack } from "./image-places.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
-import { isWithheldAt } from "./withheld-images.ts";
 import type { ImageStore } from "./stores/image-store.ts";
+import { isWithheldAt } from "./withheld-images.ts";
 
 @ObjectType({ description: "A page of the images in the trash, last deleted first." })
 export class DeletedImageList {
@@ -78,7 +78,8 @@ export async function moveFileToTrash(
 const traceOf = (author: Author) => ({ deletedAt: author.now, deletedBy: authorName(author) });
 
 function rowOf(image: Image): StoredImageRow {
-  const { searchForm, searchLetters, withheldFrom, isPrivate, isCropped, variants, alt, ...row } = image;
+  const { searchForm, searchLetters, withheldFrom, isPrivate, isCropped, variants, alt, ...row } =
+    image;
   return { ...row, createdAt: image.createdAt.toISOString() };
 }
 

@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
 import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
+import { hideWithheldFiles } from "./hide-withheld-files.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import { moveFileToTrash } from "./image-trash.ts";
 import { followAddress } from "./replace-image-urls.ts";
-import { hideWithheldFiles } from "./hide-withheld-files.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
 const centre = { focusX: 0.5, focusY: 0.5 };
