@@ -12,6 +12,12 @@ sharp.concurrency(2);
 // Every operation reads a new buffer, so that the operation cache (50 MB) would never be hit.
 sharp.cache(false);
 
+/** The content of an original or of a variant. */
+export interface ImageFile {
+  bytes: Buffer;
+  format: VariantFormat;
+}
+
 /** Smaller variants of local pictures, generated on the first request and cached on disk. */
 export class ImageVariants {
   private readonly folders: ImageFolders;

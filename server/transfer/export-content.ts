@@ -25,6 +25,7 @@ import {
   kindFile,
   manifestName,
 } from "./content-archive.ts";
+import { withheldNames, withoutWithheld } from "./without-withheld.ts";
 
 export interface ExportParts {
   db: DataSource;
@@ -116,6 +117,7 @@ async function archivedItems(
   now: Date,
 ): Promise<ArchivedItem[]> {
   const scope = { language: "ua", now, drafts: true } as const;
+  const withheld = await withheldNames(db, now);
   const found: ArchivedItem[] = [];
   for (let skip = 0; ; skip += pageSize) {
     const page = { first: pageSize, skip };
@@ -132,7 +134,7 @@ async function archivedItems(
           item.translations,
           (row) => row.unpublishAt?.toISOString() ?? null,
         ),
-        input: await inputOf(db.manager, kind, item),
+        input: withoutWithheld(await inputOf(db.manager, kind, item), withheld),
       });
     }
     if (items.length < pageSize) return found;

@@ -96,6 +96,8 @@ const tablesWithoutContent = [
   "application_note",
   "attempt",
   "change",
+  "consent",
+  "consent_paper",
   "daily_job",
   "database_identity",
   "deleted_image",

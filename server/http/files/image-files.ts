@@ -8,7 +8,7 @@ import {
   variantFormats,
   variantWidths,
 } from "../../image/image-urls.ts";
-import { ImageVariants } from "../../image/image-variants.ts";
+import { type ImageFile, ImageVariants } from "../../image/image-variants.ts";
 import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
@@ -34,11 +34,6 @@ interface ImageFileParts {
   reportUnexpected: ReportUnexpected;
 }
 
-export interface FoundFile {
-  bytes: Buffer;
-  format: VariantFormat;
-}
-
 /**
  * GET /images/<publicId>/<width>.<avif|webp> and …/original.webp, which visitors get unless the
  * image is withheld: then 410; and the protected URLs of editors.
@@ -48,7 +43,7 @@ export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, p
   const variants = new ImageVariants(dataDir, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
 
-  async function readFile(publicId: string, file: string): Promise<FoundFile> {
+  async function readFile(publicId: string, file: string): Promise<ImageFile> {
     const requested = parseVariant(file);
     if (file !== "original.webp" && !requested) throw NotFound();
     const bytes = requested
@@ -95,7 +90,7 @@ function parseVariant(file: string): { width: VariantWidth; format: VariantForma
 function send(
   request: FastifyRequest<{ Params: { publicId: string; file: string } }>,
   reply: FastifyReply,
-  { bytes, format }: FoundFile,
+  { bytes, format }: ImageFile,
   access: FileAccess,
 ) {
   reply.type(`image/${format}`).header("x-content-type-options", "nosniff");

@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { viewerOfSession } from "../../account/session/sessions.ts";
 import { isLocalId } from "../../image/image-urls.ts";
+import type { ImageFile } from "../../image/image-variants.ts";
 import { isSignedUrl, type ProtectedUrl, protectedFolder } from "../../image/protected-url.ts";
 import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { requireEditor } from "../../platform/viewer.ts";
-import type { FoundFile } from "./image-files.ts";
 
 interface Parts {
   db: DataSource;
@@ -17,7 +17,7 @@ interface Parts {
   /** Reads files that Cloudinary has, in their own size. */
   images: Pick<ImageStore, "read">;
   /** Returns a file of this server's disk by its name, withheld or not; throws NotFound. */
-  readFile(publicId: string, file: string): Promise<FoundFile>;
+  readFile(publicId: string, file: string): Promise<ImageFile>;
 }
 
 /**
