@@ -45,6 +45,8 @@ export async function keepPictures(
       return {
         ...kept,
         id,
+        // They are drawings.
+        shows: "nobody" as const,
         altUa: captioned(altUa, town?.ua),
         altEng: captioned(altEng, town?.eng),
       };

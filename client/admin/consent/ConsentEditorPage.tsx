@@ -33,7 +33,9 @@ function Stored({ id }: { id: string }) {
     variables: { id },
     isQuietAfterwards: true,
   }).data;
-  return consent ? <ConsentEditor stored={consent} /> : <NoConsent />;
+  if (!consent) return <NoConsent />;
+  // A form from before the withdrawal would give the consent again when it is saved.
+  return <ConsentEditor key={consent.withdrawnAt} stored={consent} />;
 }
 
 function NoConsent() {

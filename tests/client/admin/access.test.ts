@@ -11,11 +11,13 @@ test("every page of the admin area declares which roles may open it", () => {
   expect(adminPages.filter(({ openTo }) => !openTo)).toEqual([]);
 });
 
-test("a case worker may open applications and their own account, and nothing else", () => {
+test("a case worker may open applications, consents to pictures and their own account, and nothing else", () => {
   expect(openedBy("caseWorker").sort()).toEqual([
     "/admin/applications",
     "/admin/applications/:applicationId",
     "/editor/account",
+    "/editor/consents",
+    "/editor/consents/:id",
   ]);
 });
 

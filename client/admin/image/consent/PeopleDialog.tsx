@@ -27,7 +27,9 @@ export function PeopleDialog({ ids, onClose }: { ids: readonly string[]; onClose
       title={phrases.setPeopleOf(ids.length)}
       error={error}
       isBusy={isBusy}
-      onSave={() => void save()}
+      onSave={() => {
+        if (shows) void save();
+      }}
       onClose={onClose}
     >
       <Radio.Group
