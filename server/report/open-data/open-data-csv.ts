@@ -15,7 +15,7 @@ const projectName =
 
 /**
  * The columns in their order, one row per line of a report: version 1 of the schema. Columns are only
- * added, at the end; see decision 0121. What people wrote is escaped for spreadsheets.
+ * added, at the end; see decision 0120. What people wrote is escaped for spreadsheets.
  */
 const columns: Record<string, Cell> = {
   period: (report) => periodName(report),

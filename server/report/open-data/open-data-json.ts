@@ -13,7 +13,7 @@ export interface OpenDataSource {
 
 export const openDataLicence = "https://creativecommons.org/licenses/by/4.0/";
 
-/** The reports as JSON: version 1 of the schema. Members are only added; see decision 0121. */
+/** The reports as JSON: version 1 of the schema. Members are only added; see decision 0120. */
 export async function openDataJson(
   batches: AsyncIterable<OpenDataReport[]>,
   { publicUrl, publisher, isDemo }: OpenDataSource,
