@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { isImageId } from "../image/image-rows.ts";
+import { publicIdIn } from "../image/image-urls.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { Consent } from "./consent.entity.ts";
 import type { ConsentFilter, ConsentsArgs } from "./consent.input.ts";
@@ -41,9 +42,15 @@ export async function listConsents(
   const builder = db.getRepository(Consent).createQueryBuilder("consent").where("true");
   if (search?.trim()) {
     builder.andWhere(
-      `(strpos(lower(consent.event), lower(:text)) > 0 or consent.referenceIndex in (:...indexes))`,
-      // `in ()` is no SQL; no reference has a blank index.
-      { text: search.trim(), indexes: [...referenceIndexes(encryption, search), ""] },
+      `(strpos(lower(consent.event), lower(:text)) > 0 or consent.referenceIndex in (:...indexes)
+        or exists (select from consent_image link join image on image.id = link.image_id
+          where link.consent_id = consent.id and image.public_id = :publicId))`,
+      {
+        text: search.trim(),
+        // `in ()` is no SQL; no reference has a blank index.
+        indexes: [...referenceIndexes(encryption, search), ""],
+        publicId: publicIdIn(search.trim()),
+      },
     );
   }
   if (state) builder.andWhere("consent.state = any(:state)", { state });

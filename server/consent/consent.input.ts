@@ -150,7 +150,7 @@ export class ConsentsArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the event, or the complete reference of the person, at most 200 characters.",
+      "Part of the event, the complete reference of the person, or the address or public id of a picture, at most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)

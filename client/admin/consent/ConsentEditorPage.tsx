@@ -93,6 +93,7 @@ function ConsentHead({ title, stored }: { title: string; stored: StoredConsent |
   const language = useLanguage();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { withdrawnAt, withdrawnBy } = stored ?? {};
+  const reason = stored?.person?.withdrawalReason;
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
@@ -105,6 +106,7 @@ function ConsentHead({ title, stored }: { title: string; stored: StoredConsent |
       {withdrawnAt && (
         <p className={styles.hint}>
           {phrases.withdrawnOn(formatDay(kyivDayOf(withdrawnAt), language), withdrawnBy ?? "")}
+          {reason && ` ${phrases.withdrawalReason(reason)}`}
         </p>
       )}
       {stored && isWithdrawing && (

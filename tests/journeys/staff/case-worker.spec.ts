@@ -84,7 +84,7 @@ test("a case worker can open applications and their own account, and no other sc
   await page.waitForURL((url) => url.pathname === paths.applications());
   const navigation = page.getByRole("navigation", { name: "Administration" });
   // The first link includes the number of new applications.
-  const allowedLinks = [/^Applications\d*$/, "Your account"];
+  const allowedLinks = [/^Applications\d*$/, "Consents to pictures", "Your account"];
   await expect(navigation.getByRole("link")).toHaveText(allowedLinks);
   await expect(page.getByRole("link", { name: "Forms, emails and personal data" })).toBeHidden();
 

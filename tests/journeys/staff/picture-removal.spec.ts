@@ -1,4 +1,4 @@
-import { paths } from "../../../client/paths.ts";
+import { editorPaths, paths } from "../../../client/paths.ts";
 import { applicationPagePhrases } from "../../../client/phrases/admin/application.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
 import type { AdminPage } from "../../support/journeys/editing.ts";
@@ -33,7 +33,7 @@ test("a case worker sees a request to remove a picture first, with its term, and
   await expect(page.getByText(", третя.")).toBeVisible();
 });
 
-test("an admin who handles such a request looks the named picture up in the library", async ({
+test("an admin who handles such a request looks the named picture up in the library and among consents", async ({
   newPage,
   request,
   baseURL,
@@ -43,5 +43,9 @@ test("an admin who handles such a request looks the named picture up in the libr
   const page = await newPage(await adminSession(request));
   await page.goto(paths.application(removal.id));
   await page.getByRole("link", { name: applicationPagePhrases.UA.inLibrary }).click();
+  await expect(page.getByRole("searchbox").first()).toHaveValue("0123456789abcdef01234567");
+  await page.goBack();
+  await page.getByRole("link", { name: applicationPagePhrases.UA.consentsOf }).click();
+  await page.waitForURL((url) => url.pathname === editorPaths.consents());
   await expect(page.getByRole("searchbox").first()).toHaveValue("0123456789abcdef01234567");
 });

@@ -43,12 +43,12 @@ const ownOperations = [
   "signOutEverywhere",
 ];
 const isForCaseWorkers = ({ name, description }: Operation) =>
-  description.includes("For case workers") || ownOperations.includes(name);
+  /For (editors and )?case workers/.test(description) || ownOperations.includes(name);
 const isForOthers = (operation: Operation) => !isForCaseWorkers(operation);
 const namesOf = (attempts: readonly Operation[]) => attempts.map(({ name }) => name);
 
 describe("a case worker", () => {
-  test("is refused by every mutation that needs a session, except those for applications", async () => {
+  test("is refused by every mutation that needs a session, except those for applications and consents", async () => {
     const guarded = await refusedOperations(mutations, "visitor", "UNAUTHENTICATED");
     expect(guarded.length).toBeGreaterThanOrEqual(35);
     const forbidden = await refusedOperations(
@@ -65,7 +65,7 @@ describe("a case worker", () => {
     );
   });
 
-  test("is refused by every query that needs a session, drafts included, except those for applications", async () => {
+  test("is refused by every query that needs a session, drafts included, except those for applications and consents", async () => {
     const guarded = await refusedOperations(queries, "visitor", "UNAUTHENTICATED");
     expect(guarded).toEqual(
       expect.arrayContaining([
@@ -91,6 +91,8 @@ describe("a case worker", () => {
     );
     const caseWorkerOperations = namesOf(queries.filter(isForCaseWorkers));
     expect(caseWorkerOperations).toEqual([
+      "consents",
+      "consent",
       "sessions",
       "applications",
       "application",
@@ -101,7 +103,7 @@ describe("a case worker", () => {
     expect(forbidden).toEqual(guarded.filter((name) => !caseWorkerOperations.includes(name)));
   });
 
-  test("is refused by every REST call that needs a token, except the export", async () => {
+  test("is refused by every REST call that needs a token, except the export and the papers of consents", async () => {
     const { paths } = (await site.request({ url: "/api/openapi.json" })).json<{
       paths: Record<string, Record<string, { security?: unknown[] }>>;
     }>();
@@ -118,7 +120,12 @@ describe("a case worker", () => {
         if (statusCode !== 403) allowed.push(`${call.method} ${path}`);
       }
     }
-    expect(allowed).toEqual(["GET /api/applications.csv"]);
+    expect(allowed).toEqual([
+      "GET /api/applications.csv",
+      "GET /api/consents/{id}/paper",
+      "POST /api/consents/{id}/paper",
+      "DELETE /api/consents/{id}/paper",
+    ]);
   });
 
   test("reads the same fields of a picture as a visitor", async () => {
@@ -182,7 +189,8 @@ test("an admin changes an editor into a case worker, who loses access to content
 
 test("no editor has access to applications, by mutation or by query", async () => {
   const caseWorkerOperations = [...mutations, ...queries].filter(
-    (operation) => isForCaseWorkers(operation) && !ownOperations.includes(operation.name),
+    ({ name, description }) =>
+      description.includes("For case workers") && !ownOperations.includes(name),
   );
   const forbidden = await refusedOperations(caseWorkerOperations, "editor", "FORBIDDEN");
   expect(forbidden).toEqual(namesOf(caseWorkerOperations));

@@ -45,7 +45,7 @@ describe.each(formNames)("%s without scripts", (form) => {
     const number = receiptNumberIn(answer);
     expect([answer.statusCode, answer.headers.location, answer.headers["cache-control"]]).toEqual([
       303,
-      `/sent?n=${number}`,
+      `/sent?n=${number}${form === "PICTURE_REMOVAL" ? "&hours=48" : ""}`,
       "no-store",
     ]);
     const [plain] = await storedApplications(site);

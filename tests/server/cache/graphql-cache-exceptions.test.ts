@@ -118,6 +118,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "redirects",
     "reportBefore",
     "scheduledChanges",
+    "sealedOriginals",
     "searchContent",
     "secondStep",
     "secondStepRequiredFor",

@@ -55,10 +55,19 @@ describe("a visitor", () => {
 describe("a consent", () => {
   test("is found by its event, its pictures and the person's code, however that is spaced", async () => {
     const imageId = await anImageRow(site.db);
+    const [{ publicId }] = await site.db.query(
+      `select public_id as "publicId" from image where id = $1`,
+      [imageId],
+    );
     const { id } = await aConsent(site, [imageId], { event: "Табір у Косові, літо", person });
     expect(await find({ search: "косові" })).toEqual([id]);
     expect(await find({ search: "родина №12А" })).toEqual([id]);
     expect(await find({ imageId })).toEqual([id]);
+    expect(await find({ search: publicId })).toEqual([id]);
+    expect(await find({ search: `https://doloni.example/images/${publicId}/640.avif` })).toEqual([
+      id,
+    ]);
+    expect(await find({ search: `/images/${"0".repeat(24)}/640.avif` })).toEqual([]);
     expect(await find({ search: "родина №13" })).toEqual([]);
     expect(await find({ search: "Ткач" })).toEqual([]);
   });

@@ -15,6 +15,7 @@ const mutations = await everyMutation(site, [
   "applyAsVolunteer",
   "applyAsPsychologist",
   "applyAsPartner",
+  "requestPictureRemoval",
 ]);
 const invalid = await invalidTokens(site);
 const tables = site.db.entityMetadatas.map(({ tableName }) => tableName);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { nextScheduledChange } from "../../../server/http/cache/next-scheduled-change.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -141,15 +140,6 @@ describe("a project's goal", () => {
     site.setClock(new Date("2027-10-01T21:00:00Z"));
     expect(await read(id)).toMatchObject({ isOver: true });
     site.setClock(null);
-  });
-
-  test("cached pages are rendered again when the last day of a collection has passed", async () => {
-    await aProject({ goalUntil: "2027-10-01" });
-    await aProject({ goalUntil: "2027-01-15" });
-    const next = async (now: string) => (await nextScheduledChange(site.db, new Date(now))).next;
-    expect(await next("2026-12-01T12:00:00Z")).toEqual(new Date("2027-01-15T22:00:00Z"));
-    expect(await next("2027-01-15T22:00:00Z")).toEqual(new Date("2027-10-01T21:00:00Z"));
-    expect(await next("2027-10-02T12:00:00Z")).toBeNull();
   });
 
   test("a list takes the same number of statements, however many goals it shows", async () => {

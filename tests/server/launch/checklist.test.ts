@@ -95,12 +95,12 @@ describe("the checklist tells an admin", () => {
   });
 
   test("how many open forms tell nobody of applications", async () => {
-    expect(await countOf("FORM_NOTICES")).toBe(6);
+    expect(await countOf("FORM_NOTICES")).toBe(7);
     await site.db.query(
       "update application_form set staff_email = 'a@b.org' where form = 'general'",
     );
     await site.db.query("update application_form set state = 'paused' where form = 'partner'");
-    expect(await countOf("FORM_NOTICES")).toBe(4);
+    expect(await countOf("FORM_NOTICES")).toBe(5);
   });
 
   test("that a chat in Telegram is told as well as an address, if there is a bot", async () => {
@@ -109,7 +109,7 @@ describe("the checklist tells an admin", () => {
     for (const at of [site, withBot]) {
       await at.db.query("update application_form set telegram_chats = '-5' where form = 'general'");
     }
-    expect([await countOf("FORM_NOTICES"), await countOf("FORM_NOTICES", withBot)]).toEqual([6, 5]);
+    expect([await countOf("FORM_NOTICES"), await countOf("FORM_NOTICES", withBot)]).toEqual([7, 6]);
   });
 
   test("how many pictures have no description", async () => {

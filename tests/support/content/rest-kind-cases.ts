@@ -83,8 +83,13 @@ export const restKindCases: RestKindCase[] = [
     }),
     titleOf: (text) => ({ title: text }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
-    defaults: { img: noImage, postedAt: "2031-03-01T10:00:00.000Z", author: null },
-    addedFields: { postedAt: "2031-03-01T10:00:00.000Z", author: null },
+    defaults: {
+      img: noImage,
+      postedAt: "2031-03-01T10:00:00.000Z",
+      author: null,
+      namesChanged: false,
+    },
+    addedFields: { postedAt: "2031-03-01T10:00:00.000Z", author: null, namesChanged: false },
   },
   {
     path: "/reports",

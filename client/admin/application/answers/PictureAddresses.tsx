@@ -8,7 +8,7 @@ import { siteAddressesIn } from "./site-addresses.ts";
 
 /**
  * What a request to remove a picture says of it: addresses of this site are links, and those of
- * pictures lead to the library, too.
+ * pictures lead to the library and the consents, too.
  */
 export function PictureAddresses({ text }: { text: string }) {
   const phrases = usePhrases(applicationPagePhrases);
@@ -24,12 +24,20 @@ export function PictureAddresses({ text }: { text: string }) {
       ) : (
         part
       )}
-      {publicId && mayOpenLibrary && (
+      {publicId && (
         <>
           {" "}
           (
-          <InternalLink to={`${editorPaths.images()}?search=${publicId}`}>
-            {phrases.inLibrary}
+          {mayOpenLibrary && (
+            <>
+              <InternalLink to={`${editorPaths.images()}?search=${publicId}`}>
+                {phrases.inLibrary}
+              </InternalLink>
+              {", "}
+            </>
+          )}
+          <InternalLink to={`${editorPaths.consents()}?search=${publicId}`}>
+            {phrases.consentsOf}
           </InternalLink>
           )
         </>
