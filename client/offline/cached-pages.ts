@@ -20,6 +20,8 @@ import { essentialFiles, isNamedIn } from "./page-files.ts";
 
 /** All cached pages are compared with the server after this time, in milliseconds. */
 const roundIntervalMs = 60 * 60 * 1000;
+/** Pauses before the server is tried again, in milliseconds: devices are "online" before they are. */
+const retryDelaysMs = [1000, 3000, 10_000];
 
 type ReadPage = Omit<Extract<PageMessage, { address: string }>, "type">;
 
@@ -56,14 +58,18 @@ export class CachedPages {
   }
 
   /**
-   * Asks the server for every cached page, so that nothing withdrawn stays on the device. Ends when
-   * the server cannot be reached.
+   * Asks the server for every cached page, so that nothing withdrawn stays on the device. Tries a
+   * few times when the server cannot be reached.
    */
-  checkAll(): Promise<null> {
-    return this.inTurn(async (cache, index) => ({
-      index: await this.checkEvery(cache, index),
-      result: null,
-    }));
+  async checkAll(): Promise<void> {
+    for (const pause of [0, ...retryDelaysMs]) {
+      await this.parts.delay(pause);
+      const isComplete = await this.inTurn(async (cache, index) => {
+        const checked = await this.checkEvery(cache, index);
+        return { index: checked, result: checked.roundAt > 0 };
+      });
+      if (isComplete) return;
+    }
   }
 
   /** Adds the offline page, and compares everything with the server when that is due. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ModuleLoadError } from "../graphql/errors.ts";
 import { Button, ButtonLink } from "./Button.tsx";
 import styles from "./MoreItems.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -21,13 +22,15 @@ type MoreItemsProps = {
 
 /**
  * The button under a list that loads more of it. The number of new items is announced and the focus
- * moves to the first of them without scrolling. Without scripts it is a link to the next page.
+ * moves to the first of them without scrolling. Without scripts it is a link to the next page, which
+ * also opens when a script fails to load twice.
  */
 export function MoreItems(props: MoreItemsProps) {
   const { list, shown, hasMore, load, label, failed, loadedText, address } = props;
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [announcement, setAnnouncement] = useState("");
   const before = useRef<number | null>(null);
+  const linkToNext = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (before.current === null || shown <= before.current) return;
@@ -44,9 +47,14 @@ export function MoreItems(props: MoreItemsProps) {
     try {
       await load();
       setState("idle");
-    } catch {
+    } catch (error) {
       before.current = null;
       setState("failed");
+      // Some browsers load a script that has failed once no more; the next page needs none.
+      const next = linkToNext.current?.querySelector("a");
+      if (state === "failed" && error instanceof ModuleLoadError && next) {
+        window.location.assign(next.href);
+      }
     }
   }
 
@@ -59,7 +67,7 @@ export function MoreItems(props: MoreItemsProps) {
               {label}
             </Button>
           </div>
-          <div className={styles.withoutScript}>
+          <div className={styles.withoutScript} ref={linkToNext}>
             <ButtonLink look="outline" to={address}>
               {label}
             </ButtonLink>

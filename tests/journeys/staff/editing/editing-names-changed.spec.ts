@@ -30,8 +30,10 @@ test("an editor is asked about a child with name and age, says that names are ch
   const title = `Допис ${randomUUID().slice(0, 8)}`;
   await textField(screen, "UA", labels.title).fill(title);
   await textField(screen, "UA", labels.shortDescription).fill("Марійка, 7 років, малює море.");
-  await textField(screen, "ENG", labels.title).fill(title);
-  await textField(screen, "ENG", labels.shortDescription).fill("Mariika paints the sea.");
+  await textField(screen, "ENG", blogPostFieldPhrases.ENG.labels.title).fill(title);
+  await textField(screen, "ENG", blogPostFieldPhrases.ENG.labels.shortDescription).fill(
+    "Mariika paints the sea.",
+  );
   await saveButton(screen).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/new"));
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
