@@ -6,9 +6,9 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
-import { MoreItems } from "../../ui/MoreItems.tsx";
 import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { MoreItems } from "../page/MoreItems.tsx";
 import { BlogCollage } from "./BlogCollage.tsx";
 
 type BlogListProps = {

@@ -7,9 +7,9 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { newsPhrases } from "../../phrases/site/news.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
-import { MoreItems } from "../../ui/MoreItems.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { NewsItem } from "../news/NewsItem.tsx";
+import { MoreItems } from "../page/MoreItems.tsx";
 import styles from "./NewsSheet.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 

@@ -7,9 +7,9 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { galleriesPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
-import { MoreItems } from "../../../ui/MoreItems.tsx";
 import { EmptyNote } from "../../../ui/page/EmptyNote.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { MoreItems } from "../../page/MoreItems.tsx";
 import { categoryPath } from "../CategoryChips.tsx";
 import { GalleryCollage } from "../GalleryCollage.tsx";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ModuleLoadError } from "../graphql/errors.ts";
-import { Button, ButtonLink } from "./Button.tsx";
+import { ModuleLoadError } from "../../graphql/errors.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./MoreItems.module.css";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 type MoreItemsProps = {
   /** The list that grows; its children are the items. */
