@@ -7,10 +7,10 @@ import { donatePhrases } from "../../phrases/site/donate.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CardIcon } from "../../ui/icons/icons.tsx";
+import { PrintButton } from "../../ui/PrintButton.tsx";
 import styles from "./DonateWays.module.css";
 import type { DonationChoice } from "./donation-choice.ts";
 import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
-import { PrintButton } from "./PrintButton.tsx";
 import { RequisitesSlip } from "./RequisitesSlip.tsx";
 
 type WaysProps = { data: DonatePageQuery; choice: DonationChoice };

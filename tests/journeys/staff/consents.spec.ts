@@ -128,7 +128,7 @@ test("a case worker finds a consent by the person’s reference and withdraws it
   request,
 }) => {
   const admin = await adminSession(request);
-  const { id, picture } = await aPostWithPicture(request, admin, "A picnic by the river");
+  const { id, picture, post } = await aPostWithPicture(request, admin, "A picnic by the river");
   const reference = `F-${Date.now()}`;
   await executeGraphql(
     request,
@@ -149,6 +149,7 @@ test("a case worker finds a consent by the person’s reference and withdraws it
   await expect(worker.getByText("The consent is withdrawn")).toBeVisible();
   await expect(worker.getByRole("row", { name: reference }).getByText("withdrawn")).toBeVisible();
   expect(await statusOf(request, picture)).toBe(410);
+  expect(await picturesOn(request, pathIn(post, "ENG"))).not.toContain(folderOf(picture));
 
   const editor = await newPage(await editorSession(request, "Ada"));
   await editor.goto(pathIn(editorPaths.consents(), "ENG"));
