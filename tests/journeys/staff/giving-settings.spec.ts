@@ -1,4 +1,5 @@
 import { editorPaths, paths } from "../../../client/paths.ts";
+import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
 import { donatePhrases } from "../../../client/phrases/site/donate.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
@@ -36,7 +37,7 @@ for (const language of languages) {
     await amount.fill(String(sum));
     await expect(amount).not.toHaveAttribute("aria-invalid", "true");
     await button({ page, language }, save).click();
-    await expect(saveStatus({ page, language })).toBeVisible();
+    await expect(saveStatus({ page, language })).toHaveText(editingPhrases[language].saved);
     await page.goto(pathIn(`${paths.donate()}?place=ukraine`, language));
     const shown = page.getByRole("link", { name: donatePhrases[language].amount(sum, "UAH") });
     await expect(shown).toContainText(language === "UA" ? "тепла ковдра" : "a warm blanket");
