@@ -153,6 +153,23 @@ test("a donor never takes a pin for the button that gives", async ({ page }) => 
   }
 });
 
+test("a reader on a small phone can touch each pin without touching its neighbour", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(paths.togetherPoints());
+  const boxes = await page
+    .locator("[data-pins] a")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(10);
+  const touching = boxes.flatMap((one, place) =>
+    boxes.slice(place + 1).filter(
+      (other) => Math.abs(one.x - other.x) < 24 && Math.abs(one.y - other.y) < 24, // CSS pixels
+    ),
+  );
+  expect(touching).toEqual([]);
+});
+
 test("a reader of a page that was loaded weeks ago sees nothing of that week", async ({ page }) => {
   const { thisWeek, nextWeek } = pointVisitPhrases.UA;
   await page.clock.setFixedTime(new Date(Date.now() + 21 * 86_400_000));

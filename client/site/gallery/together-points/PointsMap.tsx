@@ -4,18 +4,23 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./PointsMap.module.css";
 import type { MarkPoint } from "./useMarkedPoint.ts";
 
-/** Positions of the cities on the drawn map, in per cent of its width and height. */
-const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
-  Chernivtsi: [83.9, 75.1],
+type Lean = "leansLeft" | "leansRight";
+
+/**
+ * Positions of the cities on the drawn map, in per cent of its width and height. Pins of neighbours
+ * lean apart, so that each can be touched on a phone.
+ */
+const pins: { readonly [city: string]: readonly [x: number, y: number, lean?: Lean] } = {
+  Chernivtsi: [83.9, 75.1, "leansRight"],
   Chortkiv: [81, 49.5],
-  IvanoFrankivsk: [59.3, 53.3],
-  Kalush: [52.5, 49.6],
+  IvanoFrankivsk: [59.3, 53.3, "leansRight"],
+  Kalush: [52.5, 49.6, "leansLeft"],
   Shumsk: [87.4, 11.6],
-  Storojinets: [79.6, 79],
+  Storojinets: [79.6, 79, "leansLeft"],
   Ternopil: [77, 31.1],
   Tyachiv: [36.3, 84.3],
-  UzhorodRakotci: [8.6, 59.5],
-  UzhorodShvabska: [13.9, 66.8],
+  UzhorodRakotci: [8.6, 59.5, "leansLeft"],
+  UzhorodShvabska: [13.9, 66.8, "leansRight"],
 };
 
 type PointOnMap = {
@@ -53,11 +58,11 @@ export function PointsMap({ points, mark, alt, priority = false }: PointsMapProp
         {points.map(({ city, name, lang }, place) => {
           const pin = pins[city];
           if (!pin) return null;
-          const [left, top] = pin;
+          const [left, top, lean] = pin;
           return (
             <li
               key={city}
-              className={styles.pin}
+              className={lean ? `${styles.pin} ${styles[lean]}` : styles.pin}
               style={{ left: `${left}%`, top: `${top}%` }}
               {...mark(city)}
             >
