@@ -29,7 +29,7 @@ export function PromiseMark({ by }: { by: string | null }) {
   );
 }
 
-/** Nobody has taken it in time, or a promise was not kept. */
+/** Nobody has taken it in time, or its promised term is over. */
 export function OverdueMark({ isPromised }: { isPromised: boolean }) {
   const phrases = usePhrases(inboxWorkPhrases);
   const hint = isPromised ? phrases.promiseOverdueHint : phrases.overdueHint;

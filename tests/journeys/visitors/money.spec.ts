@@ -106,7 +106,7 @@ for (const language of languages) {
     });
   });
 
-  test(`a report's money fits a phone and a desk, and its table scrolls inside itself (${language})`, async ({
+  test(`a report's money fits a phone and a large screen, and its table scrolls inside itself (${language})`, async ({
     page,
   }) => {
     await page.goto(pathIn(paths.home(), language));
