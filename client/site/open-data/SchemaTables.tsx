@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   incomeCategories,
   type LineCategory,
@@ -63,7 +64,9 @@ function Table({ labelledBy, columns, rows }: TableProps) {
           {rows.map(([name = "", ...cells]) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <code>
+                  <BreakableName name={name} />
+                </code>
               </th>
               {cells.map((cell) => (
                 <td key={cell}>{cell}</td>
@@ -73,5 +76,21 @@ function Table({ labelledBy, columns, rows }: TableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A name in snake case, which may continue on the next line after each underscore. */
+function BreakableName({ name }: { name: string }) {
+  const [first, ...others] = name.split("_");
+  return (
+    <>
+      {first}
+      {others.map((word) => (
+        <Fragment key={word}>
+          _<wbr />
+          {word}
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -97,7 +97,10 @@ function showPaperToAxe() {
   }
 }
 
-/** Expects that the page does not scroll horizontally. Ends at the last of the widths. */
+/**
+ * Expects that the page does not scroll horizontally, once popovers have followed the new width.
+ * Ends at the last of the widths.
+ */
 export async function expectNoHorizontalScroll(
   page: Page,
   widths: readonly number[],
@@ -105,7 +108,10 @@ export async function expectNoHorizontalScroll(
 ): Promise<void> {
   for (const width of widths) {
     await setWidth(page, width);
-    expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(width);
+    await expect
+      .configure({ soft: true })
+      .poll(() => scrollWidthOf(page), `width of ${what}`)
+      .toBeLessThanOrEqual(width);
   }
 }
 
