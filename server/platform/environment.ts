@@ -12,6 +12,7 @@ import {
   secretOfLength,
   trustedProxies,
 } from "./environment-rules.ts";
+import { awsCredentials, type FileLocation, readFileLocation } from "./file-location.ts";
 import { root } from "./paths.ts";
 
 export interface CloudinaryAccount {
@@ -22,6 +23,15 @@ export interface CloudinaryAccount {
   uploadPrefix: string | null;
   /** The unsigned preset with which browsers upload directly to Cloudinary. */
   uploadPreset: string;
+}
+
+export interface BackupLocation {
+  location: FileLocation;
+  /**
+   * An age identity, with which backups are encrypted and decrypted: `AGE-SECRET-KEY-1…`. Null for
+   * backups that are not encrypted, in a folder of this machine.
+   */
+  key: string | null;
 }
 
 /** The bot that sends notices of new applications. */
@@ -37,14 +47,18 @@ export interface Environment {
   mode: "production" | "development";
   port: number;
   host: string;
-  /** Absolute path of the folder with the database, images and generated secrets. */
+  /** Absolute path of the folder with the database, generated secrets and, by default, files. */
   dataDir: string;
+  /** Where pictures, documents and everything else that is uploaded is stored. */
+  files: FileLocation;
+  /** Maximum size of the files of a bucket that are kept in memory. */
+  filesCacheMegabytes: number;
   /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   /** The same database with the account that owns its tables; null when that of `databaseUrl` does. */
   databaseOwnerUrl: string | null;
-  /** Absolute path of the folder for daily backups; null for none. */
-  backupDir: string | null;
+  /** Where daily backups are stored; null for none. */
+  backups: BackupLocation | null;
   /** URLs of streaming replicas, from which anonymous responses are read. */
   databaseReplicaUrls: string[];
   adminEmail: string;
@@ -88,19 +102,21 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     const isLocalOnly = isLoopback(host) && !read.isSet("PUBLIC_URL");
     const dataDir = toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data");
     const external = read("DATABASE_URL", databaseUrl) ?? null;
-    const backupDir = toAbsolutePath(
-      read("BACKUP_DIR", (text) => text) ?? join(dataDir, "backups"),
-    );
-    // An external database is usually backed up by those who run it.
-    const hasBackups = read("BACKUPS", onOff) ?? external === null;
+    const backups = readBackups(read, dataDir);
     return {
       mode: env.NODE_ENV === "development" ? "development" : "production",
       port,
       host,
       dataDir,
+      files: readFileLocation(read, "FILES_URL", awsCredentials) ?? { folder: dataDir },
+      filesCacheMegabytes: read("FILES_CACHE_MB", decimalBetween(1, 65_536)) ?? 64,
       databaseUrl: external,
       databaseOwnerUrl: readOwnerUrl(read),
-      backupDir: hasBackups ? backupDir : null,
+      // An external database is usually backed up by those who run it.
+      backups:
+        (read("BACKUPS", onOff) ?? (external === null || read.isSet("BACKUP_URL")))
+          ? backups
+          : null,
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,
@@ -119,6 +135,36 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       offlineReading: read("OFFLINE_READING", onOff) ?? true,
     };
   });
+}
+
+/** Another provider than that of the site's files has another key. */
+const backupCredentials = {
+  accessKeyId: ["BACKUP_ACCESS_KEY_ID", ...awsCredentials.accessKeyId],
+  secretAccessKey: ["BACKUP_SECRET_ACCESS_KEY", ...awsCredentials.secretAccessKey],
+  sessionToken: awsCredentials.sessionToken,
+};
+
+function readBackups(read: EnvironmentReader, dataDir: string): BackupLocation {
+  const folder = read("BACKUP_DIR", (text) => text);
+  const location = readFileLocation(read, "BACKUP_URL", backupCredentials);
+  const key = read("BACKUP_KEY", (text) => {
+    if (!/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/.test(text)) {
+      throw new Error("must be a key as `npm run backup:key` prints it");
+    }
+    if (!location) throw new Error("requires BACKUP_URL");
+    return text;
+  });
+  if (!location) {
+    return {
+      location: { folder: toAbsolutePath(folder ?? join(dataDir, "backups")) },
+      key: null,
+    };
+  }
+  if (folder) read.reject("BACKUP_DIR", "and BACKUP_URL are both set: set only one of them");
+  // Whoever looks after the bucket must not be able to read what applicants confided.
+  if (!key)
+    read.reject("BACKUP_KEY", "is needed beside BACKUP_URL: `npm run backup:key` makes one");
+  return { location, key: key ?? null };
 }
 
 const toAbsolutePath = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));

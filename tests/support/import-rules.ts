@@ -20,8 +20,9 @@ const allowedLayers: Record<string, string[]> = {
   "server/platform": [],
   "server/language": ["platform"],
   "server/history": ["language", "platform"],
-  "server/image": ["history", "language", "platform"],
-  "server/document": ["history", "language", "platform"],
+  "server/files": ["platform"],
+  "server/image": ["files", "history", "language", "platform"],
+  "server/document": ["files", "history", "language", "platform"],
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
   // What lacks before a site is published is spread over these subjects.
@@ -48,7 +49,7 @@ const allowedLayers: Record<string, string[]> = {
     "platform",
   ],
   // Every other folder of the server is a subject.
-  "server/*": ["content", "document", "image", "history", "language", "platform"],
+  "server/*": ["content", "document", "image", "files", "history", "language", "platform"],
   "client/graphql": [],
   "client/phrases": [],
   "client/ui": [],
