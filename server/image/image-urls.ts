@@ -35,9 +35,6 @@ export function variantUrlPattern(
     : null;
 }
 
-/** Path segment of Cloudinary URLs after which the transformation is inserted. */
-export const cloudinaryFolder = "/image/upload/";
-
 /** Returns the URL of the uncropped picture; null if the image is not cropped. */
 export function uncroppedUrl({
   uncroppedPublicId,

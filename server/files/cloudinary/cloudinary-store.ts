@@ -1,20 +1,32 @@
 import { randomBytes } from "node:crypto";
 import { TooLarge } from "../../platform/errors.ts";
-import type { SweptFiles } from "../../platform/files/quarantine.ts";
-import { cloudinaryFolder } from "../image-urls.ts";
-import { maxUploadBytes, type PreparedPicture } from "../prepare/prepare-picture.ts";
 import {
   CloudinaryApi,
   type CloudinaryResource,
   type CloudinarySettings,
 } from "./cloudinary-api.ts";
-import type {
-  DirectUploadSettings,
-  FilesWithRows,
-  ImageStore,
-  LoadedFile,
-  StoredFile,
-} from "./image-store.ts";
+
+/** Settings for uploads from the browser directly to the store, with an unsigned preset. */
+export interface DirectUploadSettings {
+  cloudName: string;
+  uploadPreset: string;
+  /** The public id of a direct upload is this folder, a slash and 24 random hexadecimal digits. */
+  folder: string;
+  /**
+   * POST multipart `file`, `upload_preset` and `public_id` to this URL; it returns `url` and
+   * `public_id`.
+   */
+  uploadUrl: string;
+}
+
+/** A picture at Cloudinary. */
+export interface CloudinaryFile {
+  publicId: string;
+  url: string;
+}
+
+/** Path segment of Cloudinary URLs after which the transformation is inserted. */
+export const cloudinaryFolder = "/image/upload/";
 
 /** Folder of the site's files. */
 const folder = "doloni/";
@@ -23,9 +35,8 @@ const folder = "doloni/";
 const directUploadFolder = `${folder}uploads`;
 const directUploadId = new RegExp(`^${directUploadFolder}/[0-9a-f]{24}$`);
 
-/** Stores images at Cloudinary, which serves them and generates their variants. */
-export class CloudinaryStore implements ImageStore {
-  readonly name = "cloudinary";
+/** Stores pictures at Cloudinary, which serves them itself and generates their variants. */
+export class CloudinaryStore {
   readonly directUpload: DirectUploadSettings;
   private readonly hosts: string[];
   private readonly path: string;
@@ -46,40 +57,45 @@ export class CloudinaryStore implements ImageStore {
     return new CloudinaryStore(settings, await CloudinaryApi.open(settings));
   }
 
-  async save(picture: PreparedPicture, publicId?: string): Promise<StoredFile> {
+  /** With `publicId`, replaces the file of that id. */
+  async save(bytes: Buffer, publicId?: string): Promise<CloudinaryFile> {
     const name = publicId ?? `${folder}${randomBytes(12).toString("hex")}`;
-    const stored = await this.api.upload(name, picture.bytes);
+    const stored = await this.api.upload(name, bytes);
     return { publicId: stored.publicId, url: stored.url };
   }
 
-  async read(publicId: string, isPrivate = false): Promise<LoadedFile | null> {
+  /** Null for an unknown id; with `isPrivate` also a file that Cloudinary shows to nobody. */
+  async read(
+    publicId: string,
+    isPrivate = false,
+  ): Promise<(CloudinaryFile & { bytes: Buffer }) | null> {
     const resource = await this.api.resource(publicId);
-    if (!resource) return isPrivate ? this.readPrivate(publicId) : null;
-    return { publicId, url: resource.url, store: this.name, bytes: await bytesOf(resource) };
-  }
-
-  private async readPrivate(publicId: string): Promise<LoadedFile | null> {
-    const bytes = await this.api.privateBytes(publicId);
+    if (resource) return { publicId, url: resource.url, bytes: await bytesOf(resource) };
+    const bytes = isPrivate ? await this.api.privateBytes(publicId) : null;
     const url = `https://${this.hosts[0]}${this.path}${publicId}.webp`;
-    return bytes && { publicId, url, store: this.name, bytes };
+    return bytes && { publicId, url, bytes };
   }
 
+  /** An unknown id is not an error. */
   async remove(publicId: string): Promise<void> {
     await this.api.destroy(publicId);
     if (!this.isDirectUpload(publicId)) await this.api.destroy(publicId, "private");
   }
 
+  /** Whether it is the public id of a direct upload that has not been registered yet. */
   isDirectUpload(publicId: string): boolean {
     return directUploadId.test(publicId);
   }
 
-  async readDirectUpload(publicId: string): Promise<Buffer | null> {
+  /** Null for an unknown id. Throws TooLarge for a file of more than `maxBytes`. */
+  async readDirectUpload(publicId: string, maxBytes: number): Promise<Buffer | null> {
     const resource = await this.api.resource(publicId);
     if (!resource) return null;
-    if (resource.size > maxUploadBytes) throw TooLarge(maxUploadBytes);
+    if (resource.size > maxBytes) throw TooLarge(maxBytes);
     return bytesOf(resource);
   }
 
+  /** Whether the URL belongs to this account. */
   owns(url: string): boolean {
     if (!URL.canParse(url)) return false;
     const { host, pathname } = new URL(url);
@@ -97,18 +113,18 @@ export class CloudinaryStore implements ImageStore {
 
   /**
    * Deletes uploads that were not registered within a day, which still contain the place where they
-   * were taken. Other files without a row are left alone, because several sites (a trial copy, for
-   * example) may use one account.
+   * were taken, and returns their number. Other files without a row are left alone, because several
+   * sites (a trial copy, for example) may use one account.
    */
-  async sweep({ served }: FilesWithRows, now: Date): Promise<SweptFiles> {
+  async sweep(registered: ReadonlySet<string>, now: Date): Promise<number> {
     let erased = 0;
     const before = now.getTime() - 24 * 3_600_000;
     for await (const { publicId, createdAt } of this.api.resources(`${directUploadFolder}/`)) {
-      if (served.has(publicId) || createdAt.getTime() >= before) continue;
+      if (registered.has(publicId) || createdAt.getTime() >= before) continue;
       await this.api.destroy(publicId);
       erased += 1;
     }
-    return { quarantined: 0, restored: 0, erased };
+    return erased;
   }
 }
 
