@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
 import { documentFolder } from "./document/document-store.ts";
 import { importParts } from "./http/graphql/import-parts.ts";
-import { openImageStore } from "./image/stores/open-image-store.ts";
+import { openImageStore } from "./image/image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";

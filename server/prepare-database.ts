@@ -4,7 +4,7 @@ import { User } from "./account/user.entity.ts";
 import { showsDemo } from "./demo-clearing/demo-content.ts";
 import { documentFolder } from "./document/document-store.ts";
 import { startFirstRun } from "./first-run.ts";
-import type { ImageStore } from "./image/stores/image-store.ts";
+import type { ImageStore } from "./image/image-store.ts";
 import { ensureFixedPages, missingFixedPages } from "./page/ensure-fixed-pages.ts";
 import { grantToApplication } from "./platform/database/application-role.ts";
 import { migrate } from "./platform/database/database.ts";

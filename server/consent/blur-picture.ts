@@ -14,7 +14,7 @@ import { moveFileToTrash } from "../image/image-trash.ts";
 import type { PicturePeople } from "../image/picture-people.ts";
 import { measurePicture } from "../image/prepare/prepare-picture.ts";
 import { replaceFileColumns } from "../image/replace-file.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import { WithheldFile } from "../image/withheld-file.entity.ts";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";

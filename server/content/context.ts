@@ -1,4 +1,4 @@
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { Loaders } from "./image-loaders.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { filesOf } from "../image/image-rows.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import { root } from "../platform/paths.ts";
 import { type PictureName, pictures } from "./content/pictures.ts";
 import { demoTowns } from "./demo-pictures.ts";

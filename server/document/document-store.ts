@@ -1,15 +1,15 @@
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
+import { contentOf, type FileStore } from "../files/file-store.ts";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
-import { writeAtomically } from "../platform/files/atomic-file.ts";
 import { Document } from "./document.entity.ts";
 
 /** In bytes. An annual report with pictures stays well below this. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
 
-export const documentFolder = (dataDir: string): string => join(dataDir, "documents");
+export const documentsPrefix = "documents/";
+/** Key of a document in the store of files. */
+export const documentKey = (id: string): string => `${documentsPrefix}${id}.pdf`;
 
 /**
  * Stores a PDF, recognised by its content. The file is written first, then its row; if the row
@@ -18,23 +18,19 @@ export const documentFolder = (dataDir: string): string => join(dataDir, "docume
  */
 export async function storeDocument(
   db: DataSource | EntityManager,
-  folder: string,
+  files: FileStore,
   bytes: Buffer,
   { id = crypto.randomUUID(), fileName = "" }: { id?: string; fileName?: string } = {},
 ): Promise<Document> {
   if (bytes.length > maxDocumentBytes) throw TooLarge(maxDocumentBytes);
   requireSoundPdf(bytes);
-  const file = join(folder, `${id}.pdf`);
-  await mkdir(folder, { recursive: true });
-  let isStored = false;
+  await files.put(documentKey(id), contentOf(bytes));
   try {
-    await writeAtomically(folder, file, bytes);
-    isStored = true;
     const row = { id, fileName, url: `/documents/${id}.pdf`, size: bytes.length };
     return await db.getRepository(Document).save(row);
   } catch (error) {
     // After a lost connection the row may exist; the sweep finds a file without one.
-    if (!isStored || !mayHaveCommitted(error)) await rm(file, { force: true });
+    if (!mayHaveCommitted(error)) await files.delete(documentKey(id)).catch(() => undefined);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { retentionDays } from "../files/file-sweep.ts";
 import { type Author, authorName } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
-import { quarantineDays } from "../platform/files/quarantine.ts";
 import { Document } from "./document.entity.ts";
 
 /** SQL of the ids of the documents to which the column `text` of a query refers. */
@@ -37,7 +37,7 @@ export async function listDeletedDocuments(
   { first, skip }: Range,
   now: Date,
 ): Promise<[Document[], number]> {
-  const after = new Date(now.getTime() - quarantineDays * 24 * 3_600_000);
+  const after = new Date(now.getTime() - retentionDays * 24 * 3_600_000);
   return db
     .createQueryBuilder(Document, "document")
     .where("document.removedAt > :after", { after })

@@ -9,7 +9,7 @@ import { releaseUser } from "../application/inbox/release-user.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import type { Hosting, LaunchContext, SendTelegram } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";

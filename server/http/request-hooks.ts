@@ -1,7 +1,7 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import type { Environment } from "../platform/environment.ts";
 import { ExpectedError } from "../platform/errors.ts";
 import { AllowedMethods } from "./allowed-methods.ts";

@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
 import { documentFolder } from "../document/document-store.ts";
 import { ImageAccess } from "../image/image-access.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";

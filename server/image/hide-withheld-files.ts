@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { Image } from "./image.entity.ts";
 import { filesOf } from "./image-rows.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 import { isWithheldAt } from "./withheld-images.ts";
 
 /**

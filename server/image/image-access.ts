@@ -3,12 +3,13 @@ import type { Clock } from "../platform/clock.ts";
 
 /**
  * How visitors get a file of an image: `open` under a URL that never changes; `checked`, because a
- * consent covers the image, so that browsers have to ask each time; `withheld` not at all.
+ * consent covers the image, so that browsers have to ask each time; `withheld` not at all, nor
+ * `deleted`, because the image is in the trash.
  */
-export type FileAccess = "open" | "checked" | "withheld";
+export type FileAccess = "open" | "checked" | "withheld" | "deleted";
 
 /** Since when a file is withheld; null for public files that a consent covers. */
-type WithheldFrom = Date | null;
+type WithheldFrom = Date | null | "deleted";
 
 /** What an instance knows of writes, as `ResponseCache` has it. */
 interface KnownWrites {
@@ -38,6 +39,7 @@ export class ImageAccess {
       : this.readOnce(lastWrite));
     const withheldFrom = files.get(publicId);
     if (withheldFrom === undefined) return "open";
+    if (withheldFrom === "deleted") return "deleted";
     return withheldFrom && withheldFrom <= this.clock() ? "withheld" : "checked";
   }
 
@@ -53,25 +55,34 @@ export class ImageAccess {
   }
 }
 
-/** The files that are not open, or of one public id; both files of a cropped image. */
+/**
+ * The files that are not open, or of one public id; both files of a cropped image. One that was
+ * withheld when it was deleted stays withheld.
+ */
 async function readFiles(
   db: DataSource,
   publicId: string | null,
 ): Promise<ReadonlyMap<string, WithheldFrom>> {
-  const rows: { publicId: string; withheldFrom: WithheldFrom }[] = await db.query(
-    `select file as "publicId", withheld_from as "withheldFrom"
+  const rows: { publicId: string; withheldFrom: Date | null; isDeleted: boolean }[] = await db.query(
+    `select file as "publicId", withheld_from as "withheldFrom", is_deleted as "isDeleted"
      from (
-       select public_id, uncropped_public_id, withheld_from from image where withheld_from is not null
+       select public_id, uncropped_public_id, withheld_from, false as is_deleted from image
+       where withheld_from is not null
        union all
-       select public_id, uncropped_public_id, null from image
+       select public_id, uncropped_public_id, null, false from image
        where withheld_from is null and id in (select image_id from consent_image)
+       union all
+       select image->>'publicId', image->>'uncroppedPublicId', null, true from deleted_image
      ) image, unnest(array[public_id, uncropped_public_id]) file
      where file is not null and ($1::text is null or file = $1)
      union all
-     select public_id, to_timestamp(0) from withheld_file gone
+     select public_id, to_timestamp(0), false from withheld_file gone
      where ($1::text is null or public_id = $1) and not exists (
-       select from image where gone.public_id in (image.public_id, image.uncropped_public_id))`,
+       select from image where gone.public_id in (image.public_id, image.uncropped_public_id))
+     order by "isDeleted" desc`,
     [publicId],
   );
-  return new Map(rows.map((row) => [row.publicId, row.withheldFrom]));
+  return new Map(
+    rows.map((row) => [row.publicId, row.isDeleted ? "deleted" : row.withheldFrom] as const),
+  );
 }

@@ -6,7 +6,7 @@ import type { Image } from "./image.entity.ts";
 import { fileColumnsOf, imageById, withStoredFile } from "./image-rows.ts";
 import { measurePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile, uncroppedPublicIdOf } from "./replace-file.ts";
-import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
+import type { ImageStore, LoadedFile } from "./image-store.ts";
 
 /**
  * Crops the uncropped picture, regardless of an existing crop, into a new file; a crop that

@@ -29,7 +29,7 @@ import {
 import { imageById, isLogo } from "./image-rows.ts";
 import { findImages } from "./image-search.ts";
 import { replaceEverywhere } from "./replace-everywhere.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;

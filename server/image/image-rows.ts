@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Image } from "./image.entity.ts";
 import type { PreparedPicture } from "./prepare/prepare-picture.ts";
-import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
+import type { ImageStore, LoadedFile } from "./image-store.ts";
 
 export type Database = DataSource | EntityManager;
 

@@ -12,7 +12,7 @@ import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
 import { placesOf, putBack } from "./image-places.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 import { isWithheldAt } from "./withheld-images.ts";
 
 @ObjectType({ description: "A page of the images in the trash, last deleted first." })

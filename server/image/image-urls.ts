@@ -1,3 +1,5 @@
+import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
+
 /**
  * Widths of the smaller variants in pixels, ascending. Only these are generated, so that requests
  * cannot fill the disk. `npm run codegen` copies the list to the client.
@@ -23,6 +25,11 @@ export const isLocalId = (publicId: string): boolean => localId.test(publicId);
 /** URL paths of a local picture and its variants. */
 export const localFolder = (publicId: string): string => `/images/${publicId}`;
 export const localUrl = (publicId: string): string => `${localFolder(publicId)}/original.webp`;
+
+/** Keys of a local picture and its variants in the store of files. */
+export const originalsPrefix = "images/originals/";
+export const originalKey = (publicId: string): string => `${originalsPrefix}${publicId}.webp`;
+export const variantsPrefix = (publicId: string): string => `images/variants/${publicId}/`;
 
 /** Returns the URL pattern with {width} and {format}, or null if there are no variants. */
 export function variantUrlPattern(

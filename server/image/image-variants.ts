@@ -1,11 +1,15 @@
-import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { readIfExists, writeAtomically } from "../platform/files/atomic-file.ts";
-import { isLocalId, type VariantFormat, type VariantWidth, variantWidths } from "./image-urls.ts";
-import { ImageFolders } from "./stores/local-disk-store.ts";
+import { contentOf, type FileStore, readFile } from "../files/file-store.ts";
+import { removeVariants } from "./image-store.ts";
+import {
+  isLocalId,
+  originalKey,
+  type VariantFormat,
+  type VariantWidth,
+  variantsPrefix,
+  variantWidths,
+} from "./image-urls.ts";
 
 // Two threads per picture: an AVIF of 640 px takes about 25 ms instead of 45.
 sharp.concurrency(2);
@@ -18,50 +22,47 @@ export interface ImageFile {
   format: VariantFormat;
 }
 
-/** Smaller variants of local pictures, generated on the first request and cached on disk. */
+/** Smaller variants of local pictures, generated on the first request and stored. */
 export class ImageVariants {
-  private readonly folders: ImageFolders;
   private readonly inFlight = new Map<string, Promise<Buffer | null>>();
   private readonly limit = pLimit(2);
 
-  /** `onUnwritable` is called with each error of writing a variant, which is then not cached. */
+  /** `onUnwritable` is called with each error of storing a variant. */
   constructor(
-    dataDir: string,
-    private readonly onUnwritable: (error: Error) => void = () => undefined,
-  ) {
-    this.folders = new ImageFolders(dataDir);
-  }
+    private readonly files: FileStore,
+    private readonly onUnwritable: (error: unknown) => void = () => undefined,
+  ) {}
 
   /** Returns the stored picture, or null for an unknown id. */
   async original(publicId: string): Promise<Buffer | null> {
-    return isLocalId(publicId) ? readIfExists(this.folders.original(publicId)) : null;
+    return isLocalId(publicId) ? readFile(this.files, originalKey(publicId)) : null;
   }
 
   /**
    * Returns the picture in this width, or in its own width if that is smaller; null for an
-   * unknown id. When the file cannot be written (disk full), it is generated for each request.
+   * unknown id. When the variant cannot be stored (disk full), it is generated for each request.
    */
   async find(publicId: string, width: VariantWidth, format: VariantFormat): Promise<Buffer | null> {
     if (!isLocalId(publicId)) return null;
-    // Deleting may have been interrupted before the variants' turn.
-    if (!existsSync(this.folders.original(publicId))) return null;
-    const path = join(this.folders.variantsOf(publicId), `${width}.${format}`);
-    return (await readIfExists(path)) ?? this.createOnce(path, publicId, width, format);
+    const key = `${variantsPrefix(publicId)}${width}.${format}`;
+    const running = this.inFlight.get(key);
+    if (running) return running;
+    return (await readFile(this.files, key)) ?? this.createOnce(key, publicId, width, format);
   }
 
   /** Concurrent requests for the same variant share one generation. */
-  private createOnce(path: string, publicId: string, width: VariantWidth, format: VariantFormat) {
-    const running = this.inFlight.get(path);
+  private createOnce(key: string, publicId: string, width: VariantWidth, format: VariantFormat) {
+    const running = this.inFlight.get(key);
     if (running) return running;
-    const creating = this.create(path, publicId, width, format).finally(() =>
-      this.inFlight.delete(path),
+    const creating = this.create(key, publicId, width, format).finally(() =>
+      this.inFlight.delete(key),
     );
-    this.inFlight.set(path, creating);
+    this.inFlight.set(key, creating);
     return creating;
   }
 
   private async create(
-    path: string,
+    key: string,
     publicId: string,
     width: VariantWidth,
     format: VariantFormat,
@@ -73,22 +74,11 @@ export class ImageVariants {
     if (smallestSufficient && width > smallestSufficient)
       return this.find(publicId, smallestSufficient, format);
     const bytes = await this.limit(() => encode(original, width, format));
-    const error = await this.write(path, publicId, bytes).then(
-      () => null,
-      (error: Error) => error,
-    );
+    await this.files.put(key, contentOf(bytes)).catch(this.onUnwritable);
     // If the picture was deleted meanwhile, its variants must be deleted as well.
-    if (!(await this.original(publicId))) {
-      await rm(this.folders.variantsOf(publicId), { recursive: true, force: true });
-      return null;
-    }
-    if (error) this.onUnwritable(error);
-    return bytes;
-  }
-
-  private async write(path: string, publicId: string, bytes: Buffer): Promise<void> {
-    await mkdir(this.folders.variantsOf(publicId), { recursive: true });
-    await writeAtomically(this.folders.temporary, path, bytes);
+    if (await this.files.head(originalKey(publicId)).catch(() => "unknown")) return bytes;
+    await removeVariants(this.files, publicId).catch(this.onUnwritable);
+    return null;
   }
 }
 

@@ -32,7 +32,7 @@ import { imageById, isImageId } from "./image-rows.ts";
 import { DeletedImageList, listDeletedImages, restoreImage } from "./image-trash.ts";
 import { publicIdIn, uncroppedUrl } from "./image-urls.ts";
 import { storeDirectUpload } from "./store-upload.ts";
-import type { DirectUploadSettings, ImageStore } from "./stores/image-store.ts";
+import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;

@@ -18,7 +18,7 @@ import {
 import { isInTrash, moveRowToTrash } from "./image-trash.ts";
 import { type PreparedPicture, preparePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 
 /** Details of an uploaded image. */
 export interface UploadDetails extends AlternativeText {

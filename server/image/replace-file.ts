@@ -8,7 +8,7 @@ import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import { moveFileToTrash } from "./image-trash.ts";
 import type { PicturePeople } from "./picture-people.ts";
 import { followAddress } from "./replace-image-urls.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 
 const centre = { focusX: 0.5, focusY: 0.5 };
 

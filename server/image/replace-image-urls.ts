@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 import { Change } from "../history/change.entity.ts";
 import type { Image } from "./image.entity.ts";
-import { cloudinaryFolder, localFolder } from "./image-urls.ts";
+import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
+import { localFolder } from "./image-urls.ts";
 import { textColumns } from "./unused-conditions.ts";
 
 export type Address = Pick<Image, "publicId" | "store" | "url">;

@@ -8,7 +8,7 @@ import {
   storeUploadedImage,
   type UploadDetails,
 } from "./image.service.ts";
-import type { ImageStore } from "./stores/image-store.ts";
+import type { ImageStore } from "./image-store.ts";
 
 /** Effect of an upload on an existing image; at most one of them. */
 export interface UploadTarget {

@@ -11,7 +11,7 @@ import { mapTranslations } from "../content/translations.ts";
 import { planClearing } from "../demo-clearing/demo-plan.ts";
 import { Document } from "../document/document.entity.ts";
 import { Image } from "../image/image.entity.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import { type ArchiveWriter, createArchive } from "../platform/files/archive.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import {

@@ -7,7 +7,7 @@ import { Document } from "../document/document.entity.ts";
 import { storeDocument } from "../document/document-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
-import type { ImageStore } from "../image/stores/image-store.ts";
+import type { ImageStore } from "../image/image-store.ts";
 import { languages } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError } from "../platform/errors.ts";

@@ -9,7 +9,7 @@ import {
   variantWidths,
 } from "../../image/image-urls.ts";
 import { type ImageFile, ImageVariants } from "../../image/image-variants.ts";
-import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Gone, NotFound } from "../../platform/errors.ts";

@@ -9,7 +9,7 @@ import { removeImage } from "../../image/image.service.ts";
 import { absoluteUrl } from "../../image/image-urls.ts";
 import { maxUploadBytes } from "../../image/prepare/prepare-picture.ts";
 import { storeUpload, type UploadTarget } from "../../image/store-upload.ts";
-import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";

@@ -4,7 +4,7 @@ import Type, { type Static } from "typebox";
 import type { DataSource, EntityManager } from "typeorm";
 import { contentKinds } from "../../content/content-kinds.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
-import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { ExpectedError, Invalid } from "../../platform/errors.ts";
 import { requireAdmin } from "../../platform/viewer.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { ContentKind } from "../../content/content-kind.ts";
 import type { Context } from "../../content/context.ts";
 import { Loaders } from "../../content/image-loaders.ts";
-import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import { kinds } from "../../kinds.ts";
 import type { SignedIn } from "../../platform/viewer.ts";
 import type { ImportParts } from "../../transfer/import-content.ts";

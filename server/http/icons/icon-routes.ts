@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import type { ImageStore } from "../../image/stores/image-store.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import { languageOfAddress, languageTags } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { readSettings } from "../../settings/settings.service.ts";
