@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { storeDocument } from "../document/document-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { root } from "../platform/paths.ts";
 import { reports } from "./content/reports.ts";
 
@@ -12,14 +13,14 @@ export const printedDocument = (reportKey: string, number: number): string =>
 /** Keeps the documents of every report; answers their ids under the report's key. */
 export async function keepDocuments(
   db: DataSource,
-  folder: string,
+  files: FileStore,
 ): Promise<Map<string, string[]>> {
   const kept = new Map<string, string[]>();
   for (const { key, documents } of reports) {
     const ids: string[] = [];
     for (const number of documents.keys()) {
       const bytes = await readFile(printedDocument(key, number));
-      ids.push((await storeDocument(db, folder, bytes)).id);
+      ids.push((await storeDocument(db, files, bytes)).id);
     }
     kept.set(key, ids);
   }

@@ -22,17 +22,16 @@ import { insertTogetherPoints } from "./rows/together-points.ts";
  */
 export async function seedDemo(
   parts: PictureParts & {
-    /** The folder of the reports' documents. */
-    documents: string;
+    files: FileStore;
     /** The time of the first start, to which the dates of the content relate. */
     now: Date;
   },
 ): Promise<void> {
-  const { db, documents, progress, now } = parts;
+  const { db, files, progress, now } = parts;
   if (await db.getRepository(Project).exists()) return;
   await removeLeftPictures(parts);
   const pictures = await keepPictures(parts, demoPictures);
-  const documentIds = await keepDocuments(db, documents);
+  const documentIds = await keepDocuments(db, files);
   await db.transaction(async (manager) => {
     const time = new StoryTime(now);
     const seeding = new Seeding(manager, pictures, time);

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import type { DataSource } from "typeorm";
 import type { ContentKind } from "../content/content-kind.ts";
@@ -10,6 +9,8 @@ import { inputOf } from "../content/record-item.ts";
 import { mapTranslations } from "../content/translations.ts";
 import { planClearing } from "../demo-clearing/demo-plan.ts";
 import { Document } from "../document/document.entity.ts";
+import { documentKey } from "../document/document-store.ts";
+import { type FileStore, readFile } from "../files/file-store.ts";
 import { Image } from "../image/image.entity.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { type ArchiveWriter, createArchive } from "../platform/files/archive.ts";
@@ -30,8 +31,7 @@ import { withheldNames, withoutWithheld } from "./without-withheld.ts";
 export interface ExportParts {
   db: DataSource;
   images: ImageStore;
-  /** Folder of the PDF documents. */
-  documents: string;
+  files: FileStore;
   /** Names of the kinds to export; null for all. */
   kinds: readonly string[] | null;
   now: Date;
@@ -171,13 +171,13 @@ async function writeImages(
 
 async function writeDocuments(
   archive: ArchiveWriter,
-  { db, documents }: ExportParts,
+  { db, files }: ExportParts,
   mentioned: ReadonlySet<string>,
 ): Promise<ArchivedDocument[]> {
   const archived: ArchivedDocument[] = [];
   for (const { id, fileName } of await db.manager.find(Document, { order: { id: "asc" } })) {
     if (!mentioned.has(id)) continue;
-    const bytes = await readFile(join(documents, `${id}.pdf`)).catch(() => null);
+    const bytes = await readFile(files, documentKey(id));
     if (bytes) await archive.add(documentFile(id), [bytes], true);
     archived.push({ id, fileName, hasFile: bytes !== null });
   }

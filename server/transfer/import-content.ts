@@ -5,6 +5,7 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
 import { Document } from "../document/document.entity.ts";
 import { storeDocument } from "../document/document-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
 import type { ImageStore } from "../image/image-store.ts";
@@ -17,8 +18,7 @@ import type { ContentArchive } from "./read-content-archive.ts";
 export interface ImportParts {
   db: EntityManager;
   images: ImageStore;
-  /** Folder of the PDF documents. */
-  documents: string;
+  files: FileStore;
   archive: ContentArchive;
   writer: Writer;
   /** In a transaction that is rolled back: files are not stored. */
@@ -123,12 +123,12 @@ async function importImage(parts: ImportParts, image: ArchivedImage, refused: Re
 
 async function importDocuments(
   { documents }: ContentManifest,
-  { db, documents: folder, archive, isTrial }: ImportParts,
+  { db, files, archive, isTrial }: ImportParts,
 ): Promise<void> {
   for (const { id, fileName = "", hasFile } of documents) {
     if (!hasFile || (await db.existsBy(Document, { id }))) continue;
     if (isTrial) await db.insert(Document, { id, fileName, url: `/documents/${id}.pdf`, size: 0 });
-    else await storeDocument(db, folder, await archive.document(id), { id, fileName });
+    else await storeDocument(db, files, await archive.document(id), { id, fileName });
   }
 }
 

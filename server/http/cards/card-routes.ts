@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
+import type { FileStore } from "../../files/file-store.ts";
 import type { ImageStore } from "../../image/image-store.ts";
 import { type Language, languages, languageTags } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -16,7 +17,7 @@ interface CardParts {
   clock: Clock;
   publicUrl: string;
   images: ImageStore;
-  dataDir: string;
+  files: FileStore;
   reportUnexpected: ReportUnexpected;
 }
 
@@ -33,9 +34,9 @@ const fileName = /^([\w-]{1,40})\.(\w\w)\.jpg$/;
  */
 export async function cardRoutes(
   app: FastifyInstance,
-  { db, clock, publicUrl, images, dataDir, reportUnexpected }: CardParts,
+  { db, clock, publicUrl, images, files, reportUnexpected }: CardParts,
 ) {
-  const store = new CardStore(dataDir, reportUnexpected);
+  const store = new CardStore(files, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
 
   const send = async (request: FastifyRequest, reply: FastifyReply, content: CardContent) => {

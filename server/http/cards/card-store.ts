@@ -1,64 +1,55 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import pLimit from "p-limit";
-import { readIfExists, writeAtomically } from "../../platform/files/atomic-file.ts";
+import { contentOf, type FileStore, readFile } from "../../files/file-store.ts";
 
-/** Maximum number of cards on disk, some 80 kB each. */
+/** Maximum number of stored cards, some 80 kB each. */
 const maxCards = 1000;
 
-/** Cards on disk under DATA_DIR/images/cards, by a hash of all that they show. */
+const prefix = "images/cards/";
+
+/** How many cards are stored between two counts of them, because listing a bucket takes a while. */
+const countEach = 50;
+
+/** Stored cards, by a hash of all that they show. */
 export class CardStore {
-  private readonly folder: string;
-  private readonly temporary: string;
+  private stored = 0;
   private readonly inFlight = new Map<string, Promise<Buffer>>();
   /** Drawing takes up to a quarter of a second of one core. */
   private readonly limit = pLimit(1);
 
   /** `onUnwritable` is called with each error of writing a card, which is then not stored. */
   constructor(
-    dataDir: string,
+    private readonly files: FileStore,
     private readonly onUnwritable: (error: Error) => void,
     private readonly most = maxCards,
-  ) {
-    this.folder = join(dataDir, "images", "cards");
-    this.temporary = join(dataDir, "images", "making");
-  }
+  ) {}
 
   /** Returns the stored card, or draws and stores it; concurrent requests share one drawing. */
   async getOrDraw(hash: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(this.folder, `${hash}.jpg`);
-    const stored = await readIfExists(path);
+    const key = `${prefix}${hash}.jpg`;
+    const stored = await readFile(this.files, key);
     if (stored) return stored;
-    const running = this.inFlight.get(hash) ?? this.draw(path, draw);
+    const running = this.inFlight.get(hash) ?? this.draw(key, draw);
     this.inFlight.set(hash, running);
     return running.finally(() => this.inFlight.delete(hash));
   }
 
-  private async draw(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  private async draw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const bytes = await this.limit(draw);
-    await this.write(path, bytes).catch(this.onUnwritable);
+    await this.write(key, bytes).catch(this.onUnwritable);
     return bytes;
   }
 
-  private async write(path: string, bytes: Buffer): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    await mkdir(this.temporary, { recursive: true });
-    await writeAtomically(this.temporary, path, bytes);
-    await this.removeOldest();
+  private async write(key: string, bytes: Buffer): Promise<void> {
+    await this.files.put(key, contentOf(bytes));
+    this.stored += 1;
+    if (this.stored % Math.min(countEach, this.most) === 0) await this.removeOldest();
   }
 
   /** Removes the older half when there are too many, so that it is rarely done. */
   private async removeOldest(): Promise<void> {
-    const names = await readdir(this.folder);
-    if (names.length <= this.most) return;
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const path = join(this.folder, name);
-        return { path, time: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
-      }),
-    );
-    files.sort((one, other) => one.time - other.time);
-    for (const { path } of files.slice(0, Math.ceil(files.length / 2)))
-      await rm(path, { force: true });
+    const cards = await Array.fromAsync(this.files.list(prefix));
+    if (cards.length <= this.most) return;
+    cards.sort((one, other) => one.modifiedAt.getTime() - other.modifiedAt.getTime());
+    for (const { key } of cards.slice(0, Math.ceil(cards.length / 2))) await this.files.delete(key);
   }
 }

@@ -1,25 +1,24 @@
-import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
-import fileServer from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import parseRange from "range-parser";
 import Type from "typebox";
-import type { DataSource } from "typeorm";
-import { maxDocumentBytes, storeDocument } from "../../document/document-store.ts";
-import { restoreDocument } from "../../document/document-sweep.ts";
+import { type DataSource, IsNull } from "typeorm";
+import { Document } from "../../document/document.entity.ts";
+import { documentKey, maxDocumentBytes, storeDocument } from "../../document/document-store.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { fileNameOf } from "../../image/file-name.ts";
-import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
+import { ExpectedError, Invalid, NotFound, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer } from "../../platform/viewer.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 
 interface Parts {
   db: DataSource;
-  folder: string;
+  files: FileStore;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
 
-const documentUrl = /^\/documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf(?:\?|$)/;
+const documentFile = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf$/;
 
 /** Upper bound for what multipart adds to the file. */
 const multipartOverheadBytes = 64 * 1024;
@@ -46,22 +45,17 @@ const uploadOptions = {
 };
 
 /** GET /documents/<id>.pdf is public; POST /api/documents (multipart, one PDF) is for editors. */
-export async function documentRoutes(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
-  await mkdir(folder, { recursive: true });
-  // A document that its report lists again after the sweep has quarantined it.
-  app.addHook("onRequest", async ({ method, url }) => {
-    const [, id] = method === "GET" ? (documentUrl.exec(url) ?? []) : [];
-    if (id && !existsSync(join(folder, `${id}.pdf`))) await restoreDocument(db, folder, id);
-  });
-  await app.register(fileServer, {
-    root: folder,
-    prefix: "/documents/",
-    index: false,
-    immutable: true,
-    maxAge: "365d",
-    allowedPath: (path) => /^\/[0-9a-f-]{36}\.pdf$/.test(path),
-    decorateReply: false,
-  });
+export async function documentRoutes(app: FastifyInstance, { db, files, viewerOf }: Parts) {
+  app.get<{ Params: { file: string } }>(
+    "/documents/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, id] = documentFile.exec(request.params.file) ?? [];
+      const row = id && (await db.manager.findOneBy(Document, { id, removedAt: IsNull() }));
+      if (!row) throw NotFound();
+      return sendDocument(request, reply, files, row);
+    },
+  );
   await app.register(multipart, { limits: { fileSize: maxDocumentBytes, files: 1, fields: 5 } });
   app.post(
     "/api/documents",
@@ -76,12 +70,46 @@ export async function documentRoutes(app: FastifyInstance, { db, folder, viewerO
     },
     async (request, reply) => {
       const { bytes, name } = await readPdf(request);
-      const { id, url, size } = await storeDocument(db, folder, bytes, { fileName: name });
+      const { id, url, size } = await storeDocument(db, files, bytes, { fileName: name });
       reply.status(201);
       return { _id: id, name, url, size };
     },
   );
 }
+
+/** A document never changes under its URL. Answers one range, as PDF viewers ask for it. */
+async function sendDocument(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  { id, size, createdAt }: Document,
+) {
+  const etag = `"${id}"`;
+  reply
+    .type("application/pdf")
+    .header("cache-control", "public, max-age=31536000, immutable")
+    .header("etag", etag)
+    .header("last-modified", createdAt.toUTCString())
+    .header("accept-ranges", "bytes");
+  if (headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+  const isSame = !headers["if-range"] || headers["if-range"] === etag;
+  const ranges = headers.range && isSame ? parseRange(size, headers.range) : unusable;
+  if (ranges === unsatisfiable) {
+    return reply.status(416).header("content-range", `bytes */${size}`).send();
+  }
+  const [range] = typeof ranges === "object" && ranges.length === 1 ? ranges : [];
+  const found =
+    method === "HEAD" ? await files.head(documentKey(id)) : await files.get(documentKey(id), range);
+  if (!found) throw NotFound();
+  reply.header("content-length", range ? range.end - range.start + 1 : found.bytes);
+  if (range) {
+    reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${found.bytes}`);
+  }
+  return "body" in found ? reply.send(Readable.from(found.body, { objectMode: false })) : reply.send();
+}
+
+/** The answers of `range-parser` for a range beyond the end, and for what is no range. */
+const [unsatisfiable, unusable] = [-1, -2];
 
 async function readPdf(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   if (!request.isMultipart()) throw Unsupported();

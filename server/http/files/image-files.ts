@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
+import type { FileStore } from "../../files/file-store.ts";
 import type { FileAccess, ImageAccess } from "../../image/image-access.ts";
 import {
   isLocalId,
@@ -29,7 +30,7 @@ interface ImageFileParts {
   clock: Clock;
   encryption: FieldEncryption;
   images: Pick<ImageStore, "read">;
-  dataDir: string;
+  files: FileStore;
   access: Pick<ImageAccess, "of">;
   reportUnexpected: ReportUnexpected;
 }
@@ -39,8 +40,8 @@ interface ImageFileParts {
  * image is withheld: then 410; and the protected URLs of editors.
  */
 export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, parts) => {
-  const { dataDir, access, reportUnexpected } = parts;
-  const variants = new ImageVariants(dataDir, reportUnexpected);
+  const { files, access, reportUnexpected } = parts;
+  const variants = new ImageVariants(files, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
 
   async function readFile(publicId: string, file: string): Promise<ImageFile> {
@@ -53,18 +54,23 @@ export const imageFileRoutes: FastifyPluginAsync<ImageFileParts> = async (app, p
     return { bytes, format: requested?.format ?? "webp" };
   }
 
+  async function requireShown(publicId: string, reply: FastifyReply): Promise<ShownAccess> {
+    const allowed = await access.of(publicId);
+    if (allowed === "withheld") return gone(reply);
+    if (allowed === "deleted") throw NotFound();
+    return allowed;
+  }
+
   app.get<{ Params: { publicId: string; file: string } }>(
     "/images/:publicId/:file",
     { config: exemptFromShedding },
     async (request, reply) => {
       const { publicId, file } = request.params;
       if (!isLocalId(publicId)) throw NotFound();
-      if ((await access.of(publicId)) === "withheld") return gone(reply);
+      await requireShown(publicId, reply);
       const found = await readFile(publicId, file);
       // Generating a variant takes a while, in which a consent may have been withdrawn.
-      const allowed = await access.of(publicId);
-      if (allowed === "withheld") return gone(reply);
-      return send(request, reply, found, allowed);
+      return send(request, reply, found, await requireShown(publicId, reply));
     },
   );
 
@@ -76,6 +82,8 @@ function gone(reply: FastifyReply): never {
   reply.header("cache-control", "no-store");
   throw Gone();
 }
+
+type ShownAccess = Exclude<FileAccess, "withheld" | "deleted">;
 
 const variantFileName = /^(\d+)\.(\w+)$/;
 
@@ -91,7 +99,7 @@ function send(
   request: FastifyRequest<{ Params: { publicId: string; file: string } }>,
   reply: FastifyReply,
   { bytes, format }: ImageFile,
-  access: FileAccess,
+  access: ShownAccess,
 ) {
   reply.type(`image/${format}`).header("x-content-type-options", "nosniff");
   if (access === "open") {

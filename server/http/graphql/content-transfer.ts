@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import type { DataSource, EntityManager } from "typeorm";
 import { contentKinds } from "../../content/content-kinds.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { ImageStore } from "../../image/image-store.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
@@ -18,8 +19,7 @@ import { importParts } from "./import-parts.ts";
 interface Parts {
   db: DataSource;
   images: ImageStore;
-  /** Folder of the PDF documents. */
-  documents: string;
+  files: FileStore;
   /** Where an uploaded archive waits for its import. */
   folder: string;
   contextOf(request: FastifyRequest): Promise<ServerContext>;
@@ -110,11 +110,11 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
 }
 
 /** The import in the name of the viewer. */
-function workFor({ db, images, documents }: Parts, { viewer, now }: ServerContext): ImportWork {
+function workFor({ db, images, files }: Parts, { viewer, now }: ServerContext): ImportWork {
   const user = requireAdmin(viewer);
   const partsOf = async (manager: EntityManager, archive: ContentArchive) => {
     const saving = await importParts(manager, images, user, now);
-    return { db: manager, images, documents, archive, ...saving };
+    return { db: manager, images, files, archive, ...saving };
   };
   return {
     async tryImport(archive) {
