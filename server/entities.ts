@@ -15,6 +15,7 @@ import { Consent, ConsentImage, ConsentPaper } from "./consent/consent.entity.ts
 import { DraftLink } from "./content/drafts/draft-link.entity.ts";
 import { ItemDraft } from "./content/drafts/item-draft.entity.ts";
 import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
+import { UnreferencedFile } from "./files/unreferenced-file.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
 import { SealedOriginal } from "./image/blur/sealed-original.entity.ts";
@@ -44,6 +45,7 @@ export const entities = [
   DeletedImage,
   SealedOriginal,
   WithheldFile,
+  UnreferencedFile,
   Consent,
   ConsentImage,
   ConsentPaper,

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import "./kinds.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { documentFolder } from "./document/document-store.ts";
+import { openPatientStore } from "./files/open-file-store.ts";
 import { openImageStore } from "./image/image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
@@ -23,11 +23,12 @@ async function run(): Promise<void> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const environment = readEnvironment(process.env);
   await withDatabase(environment, async (db) => {
-    const images = await openImageStore(environment);
-    const documents = documentFolder(environment.dataDir);
+    const files = await openPatientStore(environment.files);
+    const images = await openImageStore(files, environment.cloudinary);
+
     const kinds = values.kind ?? null;
     const now = new Date();
-    const manifest = await exportContent({ db, images, documents, file, kinds, now });
+    const manifest = await exportContent({ db, images, files, file, kinds, now });
     for (const [kind, count] of Object.entries(manifest.kinds)) say(`${kind}: ${count}`);
     say(`Pictures: ${manifest.images.length}, documents: ${manifest.documents.length}.`);
     const missing = [...manifest.images, ...manifest.documents].filter(({ hasFile }) => !hasFile);

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
-import { documentFolder } from "./document/document-store.ts";
+import { openPatientStore } from "./files/open-file-store.ts";
 import { importParts } from "./http/graphql/import-parts.ts";
 import { openImageStore } from "./image/image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
@@ -23,15 +23,16 @@ async function run(): Promise<void> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const environment = readEnvironment(process.env);
   await withDatabase(environment, async (db) => {
-    const images = await openImageStore(environment);
-    const documents = documentFolder(environment.dataDir);
+    const files = await openPatientStore(environment.files);
+    const images = await openImageStore(files, environment.cloudinary);
+
     const archive = await openContentArchive(file);
     try {
       const parts = await importParts(db.manager, images, await firstAdmin(db), new Date());
       const { created, updated, refused } = await importContent({
         db: db.manager,
         images,
-        documents,
+        files,
         archive,
         ...parts,
       });

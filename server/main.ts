@@ -16,6 +16,9 @@ import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
+import { claimStore } from "./files/database-identity.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { openFileStores } from "./files/open-file-store.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
   createResponseCache,
@@ -26,13 +29,12 @@ import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
 import { startHidingWithheldFiles } from "./image/hide-withheld-files.ts";
-import { startImageSweep } from "./image/image-sweep.ts";
 import type { ImageStore } from "./image/image-store.ts";
 import { openImageStore } from "./image/image-store.ts";
+import { startImageSweep } from "./image/image-sweep.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { assertPortFree } from "./platform/assert-port-free.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { claimFolder } from "./platform/database/database-identity.ts";
 import { instanceName, warnOfDifferentSecrets } from "./platform/database/instance-secrets.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { reachableReplicas, waitForDatabase } from "./platform/database/wait-for-database.ts";
@@ -67,14 +69,19 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const { url, ownerUrl } = await databaseUrls(environment, log, shutdown);
   const name = instanceName([applicationKey]);
   const replicas = await reachableReplicas(environment.databaseReplicaUrls, log);
-  const images = await openImageStore(environment);
-  const prepared = await prepareAsOwner({ ownerUrl, url, images, environment });
+  const location = environment.files;
+  const { files, patient } = await openFileStores(
+    { location, megabytes: environment.filesCacheMegabytes },
+    log,
+  );
+  const images = await openImageStore(files, environment.cloudinary);
+  const prepared = await prepareAsOwner({ ownerUrl, url, images, files, environment });
   const database = { url, entities, migrations, name };
   const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
-  await claimFolder(db, environment.dataDir);
+  await claimStore(db, patient);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await repeatWithdrawals(db, environment.dataDir);
   await fillUrgency(db.manager, encryption);
@@ -90,6 +97,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     environment,
     db,
     images,
+    files,
     log,
     secret: deriveSecret(applicationKey, "page nonces"),
     encryption,
@@ -113,9 +121,9 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const { publicUrl } = environment;
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
-  shutdown.add(startImageSweep(jobsDb, images, dataDir, log));
+  shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
-  shutdown.add(startDocumentSweep(jobsDb, dataDir, log));
+  shutdown.add(startDocumentSweep(jobsDb, patient, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backupDir) shutdown.add(startDailyBackup({ db: jobsDb, url, dataDir, backupDir, log }));
 }
@@ -150,15 +158,17 @@ async function prepareAsOwner(parts: {
   ownerUrl: string;
   url: string;
   images: ImageStore;
+  files: FileStore;
   environment: Environment;
 }): Promise<PreparedDatabase> {
-  const { ownerUrl, url, images, environment } = parts;
+  const { ownerUrl, url, images, files, environment } = parts;
   const db = await openDatabase({ url: ownerUrl, entities, migrations });
   const preparing = prepareDatabase({
     db,
     url: ownerUrl,
     applicationUrl: url,
     images,
+    files,
     environment,
   });
   return preparing.finally(() => db.destroy());

@@ -2,7 +2,7 @@ import { ArrayContains, type DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
 import { showsDemo } from "./demo-clearing/demo-content.ts";
-import { documentFolder } from "./document/document-store.ts";
+import type { FileStore } from "./files/file-store.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/image-store.ts";
 import { ensureFixedPages, missingFixedPages } from "./page/ensure-fixed-pages.ts";
@@ -32,9 +32,10 @@ export function prepareDatabase(parts: {
   /** URL with the account under which requests are served; it may be the same. */
   applicationUrl: string;
   images: ImageStore;
+  files: FileStore;
   environment: Environment;
 }): Promise<PreparedDatabase> {
-  const { db, url, applicationUrl, images, environment } = parts;
+  const { db, url, applicationUrl, images, files, environment } = parts;
   return withPreparationLock(url, say, async () => {
     const firstRun = await startFirstRun({
       db,
@@ -53,9 +54,8 @@ export function prepareDatabase(parts: {
       say("Preparing the demo content …");
       // Imported on demand, because later starts do not need it.
       const { seedDemo } = await import("./demo/seed.ts");
-      const documents = documentFolder(environment.dataDir);
       const progress = (line: string) => say(`  ${line}`);
-      await seedDemo({ db, images, documents, progress, now: new Date() });
+      await seedDemo({ db, images, files, progress, now: new Date() });
     }
     await addFixedPages({ db, images, progress: say, now: new Date() });
     return {

@@ -1,4 +1,5 @@
 import { recordDemoContent } from "../demo-clearing/record-demo-items.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { Project } from "../project/project.entity.ts";
 import { settings } from "./content/settings.ts";
 import { demoPictures } from "./demo-pictures.ts";

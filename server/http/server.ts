@@ -3,7 +3,7 @@ import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
 import type { SendEmail } from "../account/account.context.ts";
-import { documentFolder } from "../document/document-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { ImageAccess } from "../image/image-access.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
@@ -52,6 +52,7 @@ export interface ServerParts {
   environment: Environment;
   db: DataSource;
   images: ImageStore;
+  files: FileStore;
   /** Page nonces are derived from it. */
   secret: string;
   /** Encrypts applications and e-mails in the database. */
@@ -141,8 +142,8 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
 }
 
 async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, db, images, clock, cache, encryption } = shared;
-  const { dataDir, publicUrl } = environment;
+  const { environment, db, images, files, clock, cache, encryption } = shared;
+  const { publicUrl } = environment;
   const { viewerOf } = shared.contexts;
   const { reportUnexpected } = shared;
   const access = new ImageAccess(db, clock, cache);
@@ -151,19 +152,19 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
     clock,
     encryption,
     images,
-    dataDir,
+    files,
     access,
     reportUnexpected,
   });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
-  await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
+  await app.register(documentRoutes, { db, files, viewerOf });
   await app.register(consentPaperRoutes, shared.contexts);
   await app.register(paymentCodeRoutes, { db, clock });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
   await app.register(openDataRoutes, { db, clock, publicUrl, cache });
   await app.register(iconRoutes, { db, images, clock, cache });
-  await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
+  await app.register(cardRoutes, { db, clock, publicUrl, images, files, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }
 
@@ -177,7 +178,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   await app.register(contentTransferRoutes, {
     db,
     images: shared.images,
-    documents: documentFolder(environment.dataDir),
+    files: shared.files,
     folder: join(environment.dataDir, "import"),
     contextOf: shared.contexts.contextOf,
     reportUnexpected,

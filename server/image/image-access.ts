@@ -63,8 +63,9 @@ async function readFiles(
   db: DataSource,
   publicId: string | null,
 ): Promise<ReadonlyMap<string, WithheldFrom>> {
-  const rows: { publicId: string; withheldFrom: Date | null; isDeleted: boolean }[] = await db.query(
-    `select file as "publicId", withheld_from as "withheldFrom", is_deleted as "isDeleted"
+  const rows: { publicId: string; withheldFrom: Date | null; isDeleted: boolean }[] =
+    await db.query(
+      `select file as "publicId", withheld_from as "withheldFrom", is_deleted as "isDeleted"
      from (
        select public_id, uncropped_public_id, withheld_from, false as is_deleted from image
        where withheld_from is not null
@@ -80,8 +81,8 @@ async function readFiles(
      where ($1::text is null or public_id = $1) and not exists (
        select from image where gone.public_id in (image.public_id, image.uncropped_public_id))
      order by "isDeleted" desc`,
-    [publicId],
-  );
+      [publicId],
+    );
   return new Map(
     rows.map((row) => [row.publicId, row.isDeleted ? "deleted" : row.withheldFrom] as const),
   );

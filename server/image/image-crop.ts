@@ -4,9 +4,9 @@ import { Invalid, NotFound } from "../platform/errors.ts";
 import { type Crop, cropPicture, isUncropped } from "./crop-file.ts";
 import type { Image } from "./image.entity.ts";
 import { fileColumnsOf, imageById, withStoredFile } from "./image-rows.ts";
+import type { ImageStore, LoadedFile } from "./image-store.ts";
 import { measurePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile, uncroppedPublicIdOf } from "./replace-file.ts";
-import type { ImageStore, LoadedFile } from "./image-store.ts";
 
 /**
  * Crops the uncropped picture, regardless of an existing crop, into a new file; a crop that

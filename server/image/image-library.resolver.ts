@@ -28,8 +28,8 @@ import {
 } from "./image-labels.ts";
 import { imageById, isLogo } from "./image-rows.ts";
 import { findImages } from "./image-search.ts";
-import { replaceEverywhere } from "./replace-everywhere.ts";
 import type { ImageStore } from "./image-store.ts";
+import { replaceEverywhere } from "./replace-everywhere.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;

@@ -4,9 +4,9 @@ import type { ContentAuthor } from "../history/record-change.ts";
 import type { Image } from "./image.entity.ts";
 import { loadFiles } from "./image-crop.ts";
 import { withStoredFile } from "./image-rows.ts";
+import type { ImageStore } from "./image-store.ts";
 import { encodePicture, limitDecoding, type PreparedPicture } from "./prepare/prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
-import type { ImageStore } from "./image-store.ts";
 
 /** Higher than that of an upload, because a picture may be turned several times. */
 const quality = 95;

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Image } from "./image.entity.ts";
-import type { PreparedPicture } from "./prepare/prepare-picture.ts";
 import type { ImageStore, LoadedFile } from "./image-store.ts";
+import type { PreparedPicture } from "./prepare/prepare-picture.ts";
 
 export type Database = DataSource | EntityManager;
 

@@ -6,8 +6,8 @@ import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { eraseUnownedOriginals } from "./blur/sealed-originals.ts";
 import { DeletedImage } from "./deleted-image.entity.ts";
 import { filesOf } from "./image-rows.ts";
-import { isLocalId, originalKey, originalsPrefix } from "./image-urls.ts";
 import type { ImageStore } from "./image-store.ts";
+import { isLocalId, originalKey, originalsPrefix } from "./image-urls.ts";
 
 /**
  * Erases images that were deleted 30 days ago, abandoned direct uploads, and files that no row

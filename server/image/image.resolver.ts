@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import type { DirectUploadSettings } from "../files/cloudinary/cloudinary-store.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { isEditor, requireEditor } from "../platform/viewer.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -29,10 +30,10 @@ import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { rotateImage } from "./image-rotation.ts";
 import { imageById, isImageId } from "./image-rows.ts";
+import type { ImageStore } from "./image-store.ts";
 import { DeletedImageList, listDeletedImages, restoreImage } from "./image-trash.ts";
 import { publicIdIn, uncroppedUrl } from "./image-urls.ts";
 import { storeDirectUpload } from "./store-upload.ts";
-import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;

@@ -15,10 +15,10 @@ import {
   lockImage,
   withStoredFile,
 } from "./image-rows.ts";
+import type { ImageStore } from "./image-store.ts";
 import { isInTrash, moveRowToTrash } from "./image-trash.ts";
 import { type PreparedPicture, preparePicture } from "./prepare/prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
-import type { ImageStore } from "./image-store.ts";
 
 /** Details of an uploaded image. */
 export interface UploadDetails extends AlternativeText {

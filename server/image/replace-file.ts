@@ -5,10 +5,10 @@ import { Conflict, NotFound } from "../platform/errors.ts";
 import { hideWithheldFiles } from "./hide-withheld-files.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
+import type { ImageStore } from "./image-store.ts";
 import { moveFileToTrash } from "./image-trash.ts";
 import type { PicturePeople } from "./picture-people.ts";
 import { followAddress } from "./replace-image-urls.ts";
-import type { ImageStore } from "./image-store.ts";
 
 const centre = { focusX: 0.5, focusY: 0.5 };
 

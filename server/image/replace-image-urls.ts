@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
+import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
 import { Change } from "../history/change.entity.ts";
 import type { Image } from "./image.entity.ts";
-import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
 import { localFolder } from "./image-urls.ts";
 import { textColumns } from "./unused-conditions.ts";
 

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { contentOf, type FileStore, readFile } from "../../files/file-store.ts";
+import { contentOf, type FileFacts, type FileStore, readFile } from "../../files/file-store.ts";
 
 /** Maximum number of stored cards, some 80 kB each. */
 const maxCards = 1000;
@@ -47,7 +47,8 @@ export class CardStore {
 
   /** Removes the older half when there are too many, so that it is rarely done. */
   private async removeOldest(): Promise<void> {
-    const cards = await Array.fromAsync(this.files.list(prefix));
+    const cards: FileFacts[] = [];
+    for await (const card of this.files.list(prefix)) cards.push(card);
     if (cards.length <= this.most) return;
     cards.sort((one, other) => one.modifiedAt.getTime() - other.modifiedAt.getTime());
     for (const { key } of cards.slice(0, Math.ceil(cards.length / 2))) await this.files.delete(key);

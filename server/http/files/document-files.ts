@@ -98,14 +98,15 @@ async function sendDocument(
     return reply.status(416).header("content-range", `bytes */${size}`).send();
   }
   const [range] = typeof ranges === "object" && ranges.length === 1 ? ranges : [];
-  const found =
-    method === "HEAD" ? await files.head(documentKey(id)) : await files.get(documentKey(id), range);
+  const key = documentKey(id);
+  const file = method === "HEAD" ? null : await files.get(key, range);
+  const found = file ?? (await files.head(key));
   if (!found) throw NotFound();
   reply.header("content-length", range ? range.end - range.start + 1 : found.bytes);
   if (range) {
     reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${found.bytes}`);
   }
-  return "body" in found ? reply.send(Readable.from(found.body, { objectMode: false })) : reply.send();
+  return file ? reply.send(Readable.from(file.body, { objectMode: false })) : reply.send();
 }
 
 /** The answers of `range-parser` for a range beyond the end, and for what is no range. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { FileStore } from "../../files/file-store.ts";
 import type { FileAccess, ImageAccess } from "../../image/image-access.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import {
   isLocalId,
   type VariantFormat,
@@ -10,7 +11,6 @@ import {
   variantWidths,
 } from "../../image/image-urls.ts";
 import { type ImageFile, ImageVariants } from "../../image/image-variants.ts";
-import type { ImageStore } from "../../image/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Gone, NotFound } from "../../platform/errors.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { viewerOfSession } from "../../account/session/sessions.ts";
+import type { ImageStore } from "../../image/image-store.ts";
 import { isLocalId } from "../../image/image-urls.ts";
 import type { ImageFile } from "../../image/image-variants.ts";
 import { isSignedUrl, type ProtectedUrl, protectedFolder } from "../../image/protected-url.ts";
-import type { ImageStore } from "../../image/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
