@@ -52,6 +52,7 @@ import { SealOriginals1795480000000 } from "../../../migrations/1795480000000-se
 import { AddPictureRemovalForm1795490000000 } from "../../../migrations/1795490000000-add-picture-removal-form.ts";
 import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
 import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
+import { AddUnreferencedFiles1795500000000 } from "../../../migrations/1795500000000-add-unreferenced-files.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -108,4 +109,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPictureRemovalForm1795490000000,
   AddNamesChanged1795490100000,
   AddPointFacts1795495000000,
+  AddUnreferencedFiles1795500000000,
 ];
