@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
-import { ExpectedError } from "../platform/errors.ts";
 import type { S3Account } from "../platform/file-location.ts";
-import { type Content, FilesUnavailable, WrongContent } from "./file-store.ts";
+import { type Content, FilesUnavailable } from "./file-store.ts";
+import { ContentError, inTime, textOf, uploadOf } from "./s3-bodies.ts";
+import { S3Error } from "./s3-error.ts";
 
 /** In ms. */
 export interface S3Timeouts {
-  /** Until a read or a deletion has answered completely. */
+  /**
+   * Until a read or a deletion has answered completely, with its second attempt. A file above 4 MB
+   * has as much time for each 4 MB.
+   */
   read: number;
   write: number;
 }
@@ -21,21 +25,10 @@ export const requestS3Timeouts: S3Timeouts = { read: 2_400, write: 4_800 };
 /** Backups are large; a connection on which nothing moves is given up sooner. */
 export const jobS3Timeouts: S3Timeouts = { read: 3_600_000, write: 3_600_000 };
 const idleMs = 30_000;
+const bytesPerTimeout = 4 * 1024 * 1024;
 
-/** For this time in ms after a failure of the network every request is refused at once. */
-const restMs = 500;
-
-/** An answer of the service that is an error: its HTTP status and the code in its body. */
-export class S3Error extends Error {
-  override name = "S3Error";
-
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
-    super(`the store answered ${status} ${code}`);
-  }
-}
+/** Between the two attempts, in ms. */
+const pauseMs = 100;
 
 export interface S3Call {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
@@ -46,67 +39,77 @@ export interface S3Call {
   content?: Content;
 }
 
+/** A successful answer. That of a GET must be read, or released. */
+export interface S3Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  /** Throws when it ends early or takes too long. */
+  body: AsyncGenerator<Uint8Array>;
+  /** Closes the connection unless the body was read. */
+  release(): void;
+}
+
+/** `end` is on the clock of `performance`. */
+interface Limits {
+  end: number;
+  timeout: number;
+}
+
 const emptySha256 = createHash("sha256").digest("hex");
 
 /**
- * Signed requests to one bucket. The signature covers the length and the SHA-256 of what is sent, so
- * that the service refuses everything else. A request that failed on the way or with a status of 500
- * or more is sent a second time, if there is time left.
+ * Signed requests to one bucket. The signature covers the SHA-256 of what is sent, so that the service
+ * refuses everything else. A request that failed on the way or with a temporary error is sent a second
+ * time, if there is time left.
  */
 export class S3Requests {
-  private restUntil = 0;
-
   constructor(
     private readonly account: S3Account,
     private readonly timeouts: S3Timeouts,
     private readonly onFailure: (cause: unknown) => void,
   ) {}
 
-  /** The answer, whose body must be read. Throws S3Error, FilesUnavailable and WrongContent. */
-  async send(call: S3Call): Promise<IncomingMessage> {
-    if (Date.now() < this.restUntil) throw FilesUnavailable();
+  /** Throws S3Error, FilesUnavailable, and the errors of reading the content. */
+  async send(call: S3Call): Promise<S3Answer> {
     const timeout = call.method === "PUT" ? this.timeouts.write : this.timeouts.read;
-    const deadline = AbortSignal.timeout(timeout);
+    const limits = { timeout, end: performance.now() + timeout };
     try {
-      return await this.attempt(call, deadline).catch(async (error: unknown) => {
-        if (!isTemporary(error) || deadline.aborted) throw error;
-        await pause(100, undefined, { signal: deadline });
-        return this.attempt(call, deadline);
+      return await this.attempt(call, limits).catch(async (error: unknown) => {
+        if (!isTemporary(error) || performance.now() + pauseMs > limits.end) throw error;
+        await pause(pauseMs);
+        // The service may have closed more than one of the connections that were kept open.
+        return this.attempt(call, limits, false);
       });
     } catch (error) {
+      if (error instanceof ContentError) throw error.cause;
       if (!isTemporary(error)) throw error;
-      if (!(error instanceof S3Error)) this.restUntil = Date.now() + restMs;
       this.onFailure(error);
       throw Object.assign(FilesUnavailable(), { cause: error });
     }
   }
 
-  private async attempt(call: S3Call, signal: AbortSignal): Promise<IncomingMessage> {
-    const response = await this.exchange(call, signal);
-    const { statusCode = 0 } = response;
-    if (statusCode >= 200 && statusCode < 300) return response;
-    const text = call.method === "HEAD" ? "" : await textOf(response);
-    if (call.method === "HEAD") response.resume();
-    throw new S3Error(statusCode, /<Code>([\w.]+)<\/Code>/.exec(text)?.[1] ?? "");
-  }
-
-  private async exchange(call: S3Call, signal: AbortSignal): Promise<IncomingMessage> {
-    const { content } = call;
+  private async attempt(call: S3Call, limits: Limits, agent?: false): Promise<S3Answer> {
     const { url, headers } = await this.sign(call);
-    if (content) headers["content-length"] = String(content.bytes);
+    if (call.content) headers["content-length"] = String(call.content.bytes);
     const open = url.protocol === "https:" ? httpsRequest : httpRequest;
-    const request = open(url, { method: call.method, headers, signal, timeout: idleMs });
-    request.on("timeout", () => request.destroy(new Error("the store has gone silent")));
-    const response = new Promise<IncomingMessage>((resolve, reject) => {
-      request.once("response", resolve);
-      request.on("error", reject);
-    });
-    const body = content ? exactly(content) : [];
-    const sending = pipeline(Readable.from(body, { objectMode: false }), request);
-    // A service may answer before it has read everything: then its answer counts.
-    const answered = await Promise.race([response, sending.then(() => response)]);
-    sending.catch(() => undefined);
-    return answered;
+    const request = open(url, { method: call.method, headers, timeout: idleMs, agent });
+    const giveUp = () => request.destroy(new Error("the store did not answer in time"));
+    request.on("timeout", giveUp);
+    const timer = setTimeout(giveUp, limits.end - performance.now());
+    try {
+      const response = await exchange(request, call.content);
+      const { statusCode: status = 0 } = response;
+      if (status >= 200 && status < 300) {
+        if (call.method !== "GET") response.resume();
+        return answerOf(response, limits);
+      }
+      const text = call.method === "HEAD" ? "" : await textOf(response);
+      // What a service that has refused an upload did not read need not be sent.
+      request.destroy();
+      throw new S3Error(status, /<Code>([\w.]+)<\/Code>/.exec(text)?.[1] ?? "");
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private async sign({ method, key, query = {}, headers = {}, content }: S3Call) {
@@ -137,25 +140,41 @@ export class S3Requests {
   }
 }
 
-/** The content, but never more or less than its length: a proxy must not take the rest for a request. */
-async function* exactly({ bytes, open }: Content): AsyncGenerator<Uint8Array> {
-  let sent = 0;
-  for await (const chunk of open()) {
-    sent += chunk.length;
-    if (sent > bytes) break;
-    yield chunk;
+/**
+ * Sends the request, and the content until the service answers, which may be before it has read
+ * everything. Throws a ContentError if the content is at fault.
+ */
+async function exchange(request: ClientRequest, content?: Content): Promise<IncomingMessage> {
+  let contentError: ContentError | null = null;
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once("response", resolve);
+    request.on("error", (error) => reject(contentError ?? error));
+  });
+  if (!content) request.end();
+  else {
+    const body = uploadOf(content, (error) => {
+      contentError = error;
+    });
+    // Its errors end the request, which says why.
+    pipeline(Readable.from(body, { objectMode: false }), request).catch(() => undefined);
   }
-  if (sent !== bytes) throw new WrongContent(`${sent} bytes instead of ${bytes}`);
+  const response = await answered;
+  const isStored = (response.statusCode ?? 0) < 300;
+  if (isStored && !request.writableEnded) {
+    request.destroy();
+    throw new Error("the store answered before it had the whole file");
+  }
+  return response;
 }
 
-export async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+function answerOf(response: IncomingMessage, { end, timeout }: Limits): S3Answer {
+  const { statusCode: status = 0, headers } = response;
+  const timeouts = Math.max(1, Number(headers["content-length"] ?? 0) / bytesPerTimeout);
+  const left = end - performance.now() + timeout * (timeouts - 1);
+  const release = () => void response.destroy();
+  return { status, headers, body: inTime(response, left), release };
 }
 
 /** Answers that a client may not repeat: the request is wrong, and would be the next time. */
-const isTemporary = (error: unknown): boolean => {
-  if (error instanceof S3Error) return error.status >= 500 || error.status === 429;
-  return !(error instanceof WrongContent) && !(error instanceof ExpectedError);
-};
+const isTemporary = (error: unknown): boolean =>
+  error instanceof S3Error ? error.isTemporary : !(error instanceof ContentError);

@@ -11,9 +11,11 @@ import {
   FilesUnavailable,
   type StoredFile,
   verified,
-  WrongContent,
 } from "./file-store.ts";
-import { S3Error, S3Requests, type S3Timeouts, textOf } from "./s3-requests.ts";
+import { releasing, textOf } from "./s3-bodies.ts";
+import { S3Error } from "./s3-error.ts";
+import { readListing } from "./s3-listing.ts";
+import { type S3Answer, S3Requests, type S3Timeouts } from "./s3-requests.ts";
 
 /** Our own header beside an object, because the services record different checksums, or none. */
 const sha256Header = "x-amz-meta-sha256";
@@ -39,14 +41,11 @@ export class S3Store implements FileStore {
   async put(key: string, content: Content): Promise<void> {
     assertKey(key);
     const headers = { [sha256Header]: content.sha256, "content-type": "application/octet-stream" };
-    const answer = await this.requests
-      .send({ method: "PUT", key, headers, content })
-      .catch((error: unknown) => {
-        if (!(error instanceof S3Error)) throw error;
-        if (wrongContent.has(error.code)) throw new WrongContent(error.code);
-        throw full.has(error.code) ? new ExpectedError("FULL") : this.unavailable(error);
-      });
-    answer.resume();
+    await this.requests.send({ method: "PUT", key, headers, content }).catch((error: unknown) => {
+      throw error instanceof S3Error && error.isFull
+        ? new ExpectedError("FULL")
+        : this.unavailable(error);
+    });
   }
 
   async get(key: string, range?: ByteRange): Promise<StoredFile | null> {
@@ -54,31 +53,37 @@ export class S3Store implements FileStore {
     const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
     const answer = await this.requests
       .send({ method: "GET", key, headers })
-      .catch(this.nullIfMissing);
+      .catch((error: unknown) => (isOutOfRange(error) ? error : nullIfMissing(error, "NoSuchKey")))
+      .catch((error: unknown) => Promise.reject(this.unavailable(error)));
     if (!answer) return null;
+    if (answer instanceof S3Error) return this.emptyPart(key);
     const facts = factsOf(key, answer.headers);
-    const whole = /\/(\d+)$/.exec(answer.headers["content-range"] ?? "")?.[1];
-    const bytes = whole ? Number(whole) : facts.bytes;
     // A service may ignore the range, which is correct but not what the caller sends on.
-    if (range && answer.statusCode !== 206) {
-      answer.destroy();
+    if (range && answer.status !== 206) {
+      answer.release();
       throw new DamagedFile(`${this.name} does not answer parts of files`);
     }
-    const body = range ? answer : verified(answer, facts, DamagedFile);
-    return { ...facts, bytes, path: null, body: asUnavailable(body) };
+    const expected = range ? { bytes: facts.bytes, sha256: null } : facts;
+    const whole = /\/(\d+)$/.exec(String(answer.headers["content-range"] ?? ""))?.[1];
+    const bytes = whole ? Number(whole) : facts.bytes;
+    return { ...facts, bytes, path: null, body: this.bodyOf(answer, expected) };
   }
 
   async head(key: string): Promise<FileFacts | null> {
     assertKey(key);
-    const answer = await this.requests.send({ method: "HEAD", key }).catch(this.nullIfMissing);
-    answer?.resume();
+    const answer = await this.requests
+      .send({ method: "HEAD", key })
+      .catch((error: unknown) => nullIfMissing(error, ""))
+      .catch((error: unknown) => Promise.reject(this.unavailable(error)));
     return answer && factsOf(key, answer.headers);
   }
 
   async delete(key: string): Promise<void> {
     assertKey(key);
-    const answer = await this.requests.send({ method: "DELETE", key }).catch(this.nullIfMissing);
-    answer?.resume();
+    await this.requests
+      .send({ method: "DELETE", key })
+      .catch((error: unknown) => nullIfMissing(error, "NoSuchKey"))
+      .catch((error: unknown) => Promise.reject(this.unavailable(error)));
   }
 
   /** In pages of 1,000. */
@@ -86,57 +91,71 @@ export class S3Store implements FileStore {
     assertPrefix(prefix);
     let token: string | null = null;
     do {
-      const query: Record<string, string> = {
-        "list-type": "2",
-        "encoding-type": "url",
-        prefix: `${this.prefix}${prefix}`,
-        ...(token ? { "continuation-token": token } : {}),
-      };
-      const answer = await this.requests
-        .send({ method: "GET", key: "", query })
-        .catch((error) => Promise.reject(this.unavailable(error)));
-      const text = await textOf(asUnavailable(answer));
-      if (!text.includes("</ListBucketResult>")) throw FilesUnavailable();
-      for (const [, entry = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        yield this.listed(entry);
-      }
-      const isTruncated = elementOf(text, "IsTruncated") === "true";
-      const next = isTruncated ? elementOf(text, "NextContinuationToken") : null;
+      const page = readListing(await this.listingAfter(token, prefix), this.prefix);
       // Whoever deletes what is not listed must not take a part for the whole.
-      if (isTruncated && (!next || next === token)) throw FilesUnavailable();
-      token = next;
+      if (!page || (page.next && page.next === token)) {
+        throw this.unavailable(new Error("the store answered an incomplete list"));
+      }
+      yield* page.files;
+      token = page.next;
     } while (token);
   }
 
-  private readonly nullIfMissing = (error: unknown): null => {
-    const isMissing = error instanceof S3Error && error.status === 404;
-    if (isMissing && error.code !== "NoSuchBucket") return null;
-    throw this.unavailable(error);
-  };
-
-  /** A key that was revoked, or a bucket that is gone: an operator's matter, and not the reader's. */
-  private unavailable(error: unknown): unknown {
-    if (!(error instanceof S3Error)) return error;
-    this.onFailure(error);
-    return Object.assign(FilesUnavailable(), { cause: error });
+  private async listingAfter(token: string | null, prefix: string): Promise<string> {
+    const query: Record<string, string> = {
+      "list-type": "2",
+      "encoding-type": "url",
+      prefix: `${this.prefix}${prefix}`,
+      ...(token ? { "continuation-token": token } : {}),
+    };
+    try {
+      return await textOf((await this.requests.send({ method: "GET", key: "", query })).body);
+    } catch (error) {
+      throw this.unavailable(error);
+    }
   }
 
-  private listed(entry: string): FileFacts {
-    const key = decodeURIComponent((elementOf(entry, "Key") ?? "").replaceAll("+", " "));
-    const modifiedAt = new Date(elementOf(entry, "LastModified") ?? 0);
-    const bytes = Number(elementOf(entry, "Size"));
-    return { key: key.slice(this.prefix.length), bytes, modifiedAt, sha256: null };
+  /** A part that begins behind the end of the file, as a folder answers it. */
+  private async emptyPart(key: string): Promise<StoredFile | null> {
+    const facts = await this.head(key);
+    return facts && { ...facts, path: null, body: empty() };
+  }
+
+  private bodyOf(answer: S3Answer, expected: { bytes: number; sha256: string | null }) {
+    const body = verified(answer.body, expected, DamagedFile);
+    return releasing(this.asUnavailable(body), answer.release);
+  }
+
+  /** A connection that ends in the middle of a body is an absent store as well. */
+  private async *asUnavailable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* body;
+    } catch (error) {
+      throw error instanceof DamagedFile ? error : this.unavailable(error);
+    }
+  }
+
+  /**
+   * Every error of the service: a key that was revoked and a bucket that is gone are an operator's
+   * matter, and not the reader's.
+   */
+  private unavailable(cause: unknown): unknown {
+    if (cause instanceof ExpectedError || !(cause instanceof Error)) return cause;
+    this.onFailure(cause);
+    return Object.assign(FilesUnavailable(), { cause });
   }
 }
 
-const wrongContent: ReadonlySet<string> = new Set([
-  "XAmzContentSHA256Mismatch",
-  "BadDigest",
-  "IncompleteBody",
-]);
+/** `code` says that it is the file that is missing, and not its bucket or the service. */
+function nullIfMissing(error: unknown, code: string): null {
+  if (error instanceof S3Error && error.status === 404 && error.code === code) return null;
+  throw error;
+}
 
-/** Codes of Ceph and MinIO; AWS has no limit. */
-const full: ReadonlySet<string> = new Set(["QuotaExceeded", "XMinioStorageFull"]);
+const isOutOfRange = (error: unknown): error is S3Error =>
+  error instanceof S3Error && error.status === 416;
+
+async function* empty(): AsyncGenerator<Uint8Array> {}
 
 function factsOf(key: string, headers: NodeJS.Dict<string | string[]>): FileFacts {
   const text = (name: string) => String(headers[name] ?? "");
@@ -146,18 +165,4 @@ function factsOf(key: string, headers: NodeJS.Dict<string | string[]>): FileFact
     modifiedAt: new Date(text("last-modified")),
     sha256: text(sha256Header) || null,
   };
-}
-
-/** The text of an XML element without attributes, as lists have them. */
-const elementOf = (xml: string, element: string): string | null =>
-  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.replaceAll("&amp;", "&") ?? null;
-
-/** A connection that ends in the middle of a body is an absent store as well. */
-async function* asUnavailable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch (error) {
-    if (error instanceof DamagedFile) throw error;
-    throw Object.assign(FilesUnavailable(), { cause: error });
-  }
 }
