@@ -20,7 +20,10 @@ import {
 import { contentOfFile } from "./local-file.ts";
 
 /** Files up to this size are encrypted in memory, larger ones into a temporary file. In bytes. */
-const maxBytesInMemory = 8 * 1024 * 1024;
+const maxBytesInMemory = 1024 * 1024;
+
+/** Encryption takes about a millisecond for so many bytes, in which nothing else is done. */
+const pieceBytes = 64 * 1024;
 
 const suffix = ".age";
 
@@ -58,7 +61,7 @@ export function encryptedStore(
     async put(key, content) {
       const { encrypter } = await age();
       const checked = verified(content.open(), content, WrongContent);
-      const encrypted = await encrypter.encrypt(webStreamOf(checked));
+      const encrypted = await encrypter.encrypt(webStreamOf(inPieces(checked)));
       const isSmall = encrypted.size(content.bytes) <= maxBytesInMemory;
       if (isSmall) return inner.put(`${key}${suffix}`, contentOf(await buffer(encrypted)));
       const file = join(temporaryFolder, `${randomUUID()}${suffix}`);
@@ -126,6 +129,14 @@ async function decrypted(
   } catch (error) {
     await source.return();
     throw reasonFor(error);
+  }
+}
+
+async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    for (let start = 0; start < chunk.length; start += pieceBytes) {
+      yield chunk.subarray(start, start + pieceBytes);
+    }
   }
 }
 

@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { Decrypter, generateX25519Identity } from "age-encryption";
 import { afterAll, describe, expect, test } from "vitest";
 import { encryptedStore } from "../../../server/files/encrypted-store.ts";
 import {
   contentOf,
   DamagedFile,
+  type FileFacts,
   type FileStore,
   FilesUnavailable,
   isFilesUnavailable,
@@ -28,10 +31,15 @@ const store = encryptedStore(inner, key, temporary);
 const name = "files/one.bin";
 const stored = join(folder, `${name}.age`);
 const put = (bytes: Uint8Array) => store.put(name, contentOf(bytes));
+const listed = async () => {
+  const found: FileFacts[] = [];
+  for await (const facts of store.list("")) found.push(facts);
+  return found;
+};
 /** One block of the format; sizes around it are those at which a mistake shows. */
 const block = 64 * 1024;
 
-test.each([0, 1, block - 1, block, block + 1, 9 * 1024 * 1024])(
+test.each([0, 1, block - 1, block, block + 1, 2 * 1024 * 1024])(
   "%i bytes come back as they were, and are listed with their size",
   async (size) => {
     const bytes = randomBytes(size);
@@ -39,7 +47,7 @@ test.each([0, 1, block - 1, block, block + 1, 9 * 1024 * 1024])(
     expect(bytes.equals((await readFile(store, name)) ?? Buffer.of(1))).toBe(true);
     expect(await store.head(name)).toMatchObject({ key: name, bytes: size, sha256: null });
     expect((await store.get(name))?.bytes).toBe(size);
-    expect(await Array.fromAsync(store.list("files/"))).toMatchObject([{ key: name, bytes: size }]);
+    expect(await listed()).toMatchObject([{ key: name, bytes: size }]);
     expect(readdirSync(temporary)).toEqual([]);
   },
 );
@@ -59,7 +67,7 @@ test("a part of a file is read across the blocks of the format", async () => {
   await put(bytes);
   const [start, end] = [block - 10, 2 * block + 5];
   const part = await store.get(name, { start, end });
-  const read = Buffer.concat(await Array.fromAsync(part?.body ?? []));
+  const read = await buffer(part?.body ?? Readable.from([]));
   expect(read.equals(bytes.subarray(start, end + 1))).toBe(true);
   expect(part?.bytes).toBe(bytes.length);
 });
@@ -97,7 +105,7 @@ describe("a file is refused", () => {
       await put(randomBytes(2 * block));
       writeFileSync(stored, readFileSync(stored).subarray(0, length));
       await expect(read()).rejects.toThrow(DamagedFile);
-      await expect(Array.fromAsync(store.list(""))).resolves.toHaveLength(1);
+      await expect(listed()).resolves.toHaveLength(1);
     },
   );
 
@@ -109,7 +117,7 @@ describe("a file is refused", () => {
 
   test("before it is stored, when it is not what it says", async () => {
     await store.delete(name);
-    for (const size of [10, 9 * 1024 * 1024]) {
+    for (const size of [10, 2 * 1024 * 1024]) {
       const content = { ...contentOf(Buffer.alloc(size)), sha256: "0".repeat(64) };
       await expect(store.put(name, content)).rejects.toThrow(WrongContent);
     }
@@ -142,7 +150,7 @@ test("a temporary file is encrypted, and readable by its owner alone", async () 
       seen.push({ path, mode: statSync(path).mode & 0o777, isPlain });
     },
   });
-  const large = Buffer.alloc(9 * 1024 * 1024, "Оксана");
+  const large = Buffer.alloc(2 * 1024 * 1024, "Оксана");
   await encryptedStore(watched, key, temporary).put(name, contentOf(large));
   expect(seen).toEqual([{ path: expect.stringContaining(temporary), mode: 0o600, isPlain: false }]);
 });
