@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createBackup } from "./backup/create-backup.ts";
+import { openPatientStore } from "./files/open-file-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -18,11 +19,14 @@ async function run(): Promise<void> {
   if (!databaseUrl && !existsSync(join(dataDir, "postgres"))) {
     throw new StartupError(`DATA_DIR ${dataDir} has no database.`);
   }
+  const files = await openPatientStore(environment.files);
+  const secretsOf = withSecrets ? dataDir : null;
   const manifest = await withDatabaseUrl(environment, (url) =>
-    createBackup({ url, dataDir, file, withSecrets, progress: say }),
+    createBackup({ url, files, file, secretsOf, progress: say, shared: null }),
   );
   say(`Backed up to ${file}.`);
-  for (const path of manifest.missingFiles) say(`Missing, although a row names it: ${path}`);
+  for (const path of manifest.missingFiles)
+    say(`Missing or damaged, although a row names it: ${path}`);
   if (!withSecrets) {
     say("Secrets are not in it: keep a copy of APPLICATION_KEY, or DATA_DIR/secrets, elsewhere.");
   }

@@ -7,11 +7,11 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { fillUrgency } from "./application/alerts/fill-urgency.ts";
 import { startReminders } from "./application/alerts/reminders.ts";
-import { repeatErasures } from "./application/privacy/erasures.ts";
+import { erasureLines, repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
-import { repeatWithdrawals } from "./consent/withdrawals.ts";
+import { repeatWithdrawals, withdrawalLines } from "./consent/withdrawals.ts";
 import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
@@ -115,7 +115,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
-  const { backupDir, dataDir } = environment;
+  const { backups, dataDir } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
   const { publicUrl } = environment;
@@ -125,7 +125,13 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
-  if (backupDir) shutdown.add(startDailyBackup({ db: jobsDb, url, dataDir, backupDir, log }));
+  if (backups) {
+    const recorded = async () => ({
+      erasures: await erasureLines(jobsDb),
+      withdrawals: await withdrawalLines(jobsDb),
+    });
+    shutdown.add(startDailyBackup(jobsDb, { url, recorded, environment, location: backups }, log));
+  }
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

@@ -1,43 +1,74 @@
 import "reflect-metadata";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { fetchArchive, findBackup, withBackupStore } from "./backup/backup-store.ts";
 import { assertFreeSpace } from "./backup/disk-space.ts";
+import { mergeLists } from "./backup/erasure-lists.ts";
 import type { Manifest } from "./backup/manifest.ts";
-import { openBackup, type VerifiedBackup } from "./backup/read-backup.ts";
+import { type Backup, type BackupSource, openBackup, verifyBackup } from "./backup/read-backup.ts";
 import { assertMigrationsKnown, restoreDatabase } from "./backup/restore-database.ts";
-import { assertFolderFits, removeRestored, restoreFiles } from "./backup/restore-files.ts";
+import {
+  assertTargetFits,
+  type FilesTarget,
+  removeRestored,
+  restoreFiles,
+} from "./backup/restore-files.ts";
+import { timeOfBackup } from "./backup/retention.ts";
+import { readIdentity, writeIdentity } from "./backup/store-identity.ts";
 import { entities } from "./entities.ts";
-import { identityFile } from "./platform/database/database-identity.ts";
+import { FolderStore } from "./files/folder-store.ts";
+import { openPatientStore } from "./files/open-file-store.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
-import { copyErasures } from "./platform/files/erasure-file.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { runCommand, withDatabaseUrl } from "./with-database.ts";
 
-const usage = "npm run restore -- FILE.zip";
+const usage = "npm run restore -- FILE.zip, or the name of a daily backup, or latest";
 
 /** Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
 async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [file, ...rest] = positionals;
-  if (!file || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
+  const [wanted, ...rest] = positionals;
+  if (!wanted || rest.length > 0) throw new StartupError(`One backup is needed.\n${usage}`);
   const environment = readEnvironment(process.env);
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), wanted);
+  const isStored = wanted === "latest" || (timeOfBackup(wanted) !== null && !existsSync(file));
+  if (!isStored) {
+    await restore({ file, name: file, beside: new FolderStore(dirname(file)) }, environment);
+    return;
+  }
+  const { backups: location, dataDir } = environment;
+  if (!location) {
+    throw new StartupError("Set BACKUP_URL, or BACKUP_DIR and BACKUPS=on, to where backups are.");
+  }
+  await withBackupStore(location, dataDir, async (store) => {
+    const { backups: beside } = store;
+    const name = await findBackup(beside, wanted);
+    say(`Reading ${name} from ${beside.name} …`);
+    await restore({ file: await fetchArchive(store, name), name, beside }, environment);
+  });
+}
+
+async function restore(source: BackupSource, environment: Environment): Promise<void> {
   const { dataDir, databaseUrl } = environment;
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const backup = await openBackup(path, say);
+  const backup = await openBackup(source);
   const { manifest } = backup;
+  const isEmbedded = databaseUrl === null;
   assertMigrationsKnown(manifest, migrations);
-  await assertFolderFits(dataDir, manifest, databaseUrl === null);
   await mkdir(dataDir, { recursive: true });
-  await assertFreeSpace(dataDir, spaceNeeded(manifest, databaseUrl === null));
+  const files = await openPatientStore(environment.files);
+  const target = { files, dataDir, isEmbedded };
+  await assertTargetFits(target, manifest);
+  await assertSpace(manifest, environment);
   if (databaseUrl) await assertSupported(databaseUrl, { warn: (_, message) => say(message) });
-  await restore(backup, environment);
+  await verifyBackup(backup, say);
+  await restoreEverything(backup, target, environment);
   await backup.close();
-  await copyErasures(dirname(path), dataDir);
+  await mergeLists(source.beside, await FolderStore.open(dataDir, true));
   say(`Restored the backup of ${manifest.createdAt}. Start the site with npm start.`);
   for (const path of manifest.missingFiles) say(`The backup lacked a file: ${path}`);
   if (manifest.secrets.length === 0) {
@@ -48,24 +79,32 @@ async function run(): Promise<void> {
 }
 
 /** Tables take more space than their CSV; a new embedded PostgreSQL takes 60 MB and its WAL. */
-function spaceNeeded({ tables, files }: Manifest, isEmbedded: boolean): number {
+async function assertSpace({ tables, files }: Manifest, environment: Environment): Promise<void> {
+  const { dataDir, databaseUrl, files: location } = environment;
   const sum = (entries: { bytes: number }[]) => entries.reduce((all, { bytes }) => all + bytes, 0);
-  return sum(files) + (isEmbedded ? 5 * sum(tables) + 200_000_000 : 0);
+  const rows = databaseUrl ? 0 : 5 * sum(tables) + 200_000_000;
+  const folder = "folder" in location ? location.folder : null;
+  await assertFreeSpace(dataDir, rows + (folder === dataDir ? sum(files) : 0));
+  if (folder && folder !== dataDir) await assertFreeSpace(folder, sum(files));
 }
 
-async function restore(backup: VerifiedBackup, environment: Environment): Promise<void> {
-  const { dataDir, databaseUrl } = environment;
-  const hadIdentity = existsSync(identityFile(dataDir));
+async function restoreEverything(
+  backup: Backup,
+  target: FilesTarget,
+  environment: Environment,
+): Promise<void> {
+  const { dataDir, files } = target;
+  const hadIdentity = (await readIdentity(files)) !== null;
   try {
-    await restoreFiles(backup, dataDir, say);
+    await restoreFiles(backup, target, say);
     await withDatabaseUrl(environment, (url) =>
       restoreDatabase(backup, { url, dataDir, entities, migrations }, say),
     );
-    await writeFile(identityFile(dataDir), `${backup.manifest.databaseId}\n`);
+    await writeIdentity(files, backup.manifest.databaseId);
   } catch (error) {
-    // A second attempt then finds the folder as empty as the first.
-    if (!hadIdentity) await removeRestored(dataDir, backup.manifest);
-    if (!databaseUrl) await rm(join(dataDir, "postgres"), { recursive: true, force: true });
+    // A second attempt then finds the target as empty as the first.
+    if (!hadIdentity) await removeRestored(target, backup.manifest);
+    if (target.isEmbedded) await rm(join(dataDir, "postgres"), { recursive: true, force: true });
     throw error;
   }
 }

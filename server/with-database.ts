@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import { entities } from "./entities.ts";
+import { isFilesUnavailable } from "./files/file-store.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -47,8 +48,14 @@ export const withDatabase = (place: Place, work: (db: DataSource) => Promise<voi
 /** Runs a command; an expected error is one line, and any error sets the exit code. */
 export function runCommand(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    const isExpected = error instanceof StartupError;
-    process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceFor(error)}\n`);
     process.exitCode = 1;
   });
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  if (!isFilesUnavailable(error)) return String(error);
+  const { cause } = error as Error;
+  return `A store of files does not answer (${cause ?? "no reason given"}): try again later.`;
 }

@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import pg, { type ClientBase } from "pg";
-import { type ArchiveWriter, checksumOf, createArchive } from "../platform/files/archive.ts";
+import { type Content, contentOf, DamagedFile, type FileStore } from "../files/file-store.ts";
+import {
+  type ArchiveWriter,
+  type Checked,
+  checksumOf,
+  createArchive,
+} from "../platform/files/archive.ts";
 import { setSession } from "../platform/session-settings.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { assertFreeSpace } from "./disk-space.ts";
-import { addToArchive, addToFolder, type KnownChecksums } from "./file-targets.ts";
 import {
   type BackedUpFile,
   type BackedUpTable,
@@ -15,21 +21,28 @@ import {
   manifestChecksumName,
   manifestName,
 } from "./manifest.ts";
-import { listStoredFiles, openStoredFile, type StoredFile } from "./stored-files.ts";
+import { listStoredFiles, type StoredFile } from "./stored-files.ts";
 import { copyOut, listSequences, listTables } from "./table-data.ts";
 
 export interface BackupParts {
   url: string;
-  dataDir: string;
+  /** The site's files. */
+  files: FileStore;
   /** The archive; it must not exist. */
   file: string;
-  withSecrets: boolean;
+  /** The DATA_DIR whose secrets are added; null for none. */
+  secretsOf: string | null;
   progress(line: string): void;
-  /**
-   * A folder in which files are stored once for all backups beside it, with the checksums of files
-   * there; null to store them in the archive.
-   */
-  sharedFiles?: { folder: string; known: KnownChecksums } | null;
+  /** Where files are stored once for all backups; null to store them in the archive. */
+  shared: SharedFiles | null;
+}
+
+export interface SharedFiles {
+  store: FileStore;
+  /** Size of all files there in bytes, by their key. */
+  present: ReadonlyMap<string, number>;
+  /** Those that earlier backups have, by their key: they are not read again, as files never change. */
+  known: ReadonlyMap<string, Checked>;
 }
 
 /**
@@ -100,7 +113,7 @@ async function writeEverything(
   // Nothing more is read from the snapshot, which would keep old rows from being removed.
   await client.query("commit");
   const { files, missingFiles } = await writeFiles(archive, found, parts);
-  const secrets = parts.withSecrets ? await writeSecrets(archive, parts.dataDir) : [];
+  const secrets = parts.secretsOf ? await writeSecrets(archive, parts.secretsOf) : [];
   const manifest: Manifest = {
     format: "doloni-backup",
     formatVersion,
@@ -108,7 +121,7 @@ async function writeEverything(
     ...facts,
     tables,
     sequences,
-    filesIn: parts.sharedFiles ? "folder" : "archive",
+    filesIn: parts.shared ? "folder" : "archive",
     files,
     secrets,
     missingFiles,
@@ -138,24 +151,43 @@ async function writeTables(
 }
 
 async function writeFiles(archive: ArchiveWriter, found: StoredFile[], parts: BackupParts) {
-  const { dataDir, sharedFiles, progress } = parts;
   const files: BackedUpFile[] = [];
   const missingFiles: string[] = [];
   for (const [index, one] of found.entries()) {
-    const opened = await openStoredFile(dataDir, one);
-    if (opened) {
-      const checked = sharedFiles
-        ? await addToFolder(sharedFiles, one.stored, opened)
-        : await addToArchive(archive, one.stored, opened);
-      files.push({ path: one.path, stored: one.stored, ...checked });
-    } else {
-      missingFiles.push(one.path);
-    }
+    const checked = parts.shared?.known.get(one.stored) ?? (await writeFile(archive, one, parts));
+    if (checked) files.push({ ...one, ...checked });
+    else missingFiles.push(one.path);
     if ((index + 1) % 200 === 0 || index + 1 === found.length) {
-      progress(`Files: ${index + 1} of ${found.length}`);
+      parts.progress(`Files: ${index + 1} of ${found.length}`);
     }
   }
   return { files, missingFiles };
+}
+
+/** Returns null for a file that is missing or damaged. */
+async function writeFile(
+  archive: ArchiveWriter,
+  { path, stored }: StoredFile,
+  { files, shared }: BackupParts,
+): Promise<Checked | null> {
+  const content = await readContent(files, path);
+  if (!content) return null;
+  const { bytes, sha256 } = content;
+  if (!shared) return archive.add(stored, content.open(), true);
+  // An interrupted backup has stored it, but no manifest that says so.
+  if (shared.present.get(stored) !== bytes) await shared.store.put(stored, content);
+  return { bytes, sha256 };
+}
+
+/** Null for a missing file, or a damaged one, which must not prevent a backup of all others. */
+async function readContent(files: FileStore, key: string): Promise<Content | null> {
+  try {
+    const file = await files.get(key);
+    return file && { ...contentOf(await buffer(file.body)), path: file.path };
+  } catch (error) {
+    if (error instanceof DamagedFile) return null;
+    throw error;
+  }
 }
 
 async function readFacts(client: ClientBase) {

@@ -17,9 +17,9 @@ export interface BackedUpTable extends Checked {
 }
 
 export interface BackedUpFile extends Checked {
-  /** Path below DATA_DIR, with slashes. */
+  /** Key in the store of the site's files; of a secret the path below DATA_DIR. */
   path: string;
-  /** Path in the archive or, when `filesIn` is `folder`, in the folder beside it. */
+  /** Path in the archive or, when `filesIn` is `folder`, in the folder or bucket with the archive. */
   stored: string;
 }
 
@@ -28,7 +28,7 @@ export interface Manifest {
   format: "doloni-backup";
   formatVersion: number;
   createdAt: string;
-  /** The id of the database, which its DATA_DIR knows too. */
+  /** The id of the database, which the store of its files knows too. */
   databaseId: string;
   /** The version of PostgreSQL from which it was made, for information. */
   postgres: string;
@@ -42,6 +42,6 @@ export interface Manifest {
   files: BackedUpFile[];
   /** Secrets of DATA_DIR, always in the archive; empty unless they were asked for. */
   secrets: BackedUpFile[];
-  /** Files that a row names but that did not exist, below DATA_DIR. */
+  /** Files that a row names but that did not exist or were damaged. */
   missingFiles: string[];
 }

@@ -4,7 +4,7 @@ import { type DatabaseOptions, migrate, openDatabase } from "../platform/databas
 import { StartupError } from "../platform/startup-error.ts";
 import { afterRestoreSteps } from "./after-restore.ts";
 import type { Manifest } from "./manifest.ts";
-import type { VerifiedBackup } from "./read-backup.ts";
+import type { Backup } from "./read-backup.ts";
 import { copyIn, setSequences, withTablesToLoad } from "./table-data.ts";
 
 export interface RestoreTarget extends Pick<DatabaseOptions, "url" | "entities" | "migrations"> {
@@ -29,7 +29,7 @@ export function assertMigrationsKnown(manifest: Manifest, migrations: Migrations
  * and the steps that a restore needs. Throws a StartupError when the database is not empty.
  */
 export async function restoreDatabase(
-  backup: VerifiedBackup,
+  backup: Backup,
   target: RestoreTarget,
   progress: (line: string) => void,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function assertDatabaseEmpty(client: ClientBase): Promise<void> {
 
 async function loadRows(
   client: ClientBase,
-  { manifest, read }: VerifiedBackup,
+  { manifest, read }: Backup,
   progress: (line: string) => void,
 ): Promise<void> {
   let rows = 0;

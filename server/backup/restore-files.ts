@@ -1,31 +1,46 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, normalize } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { readIdentity } from "../platform/database/database-identity.ts";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type FileStore, isKey } from "../files/file-store.ts";
+import { FolderStore } from "../files/folder-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
-import type { VerifiedBackup } from "./read-backup.ts";
+import type { Backup } from "./read-backup.ts";
+import { readIdentity } from "./store-identity.ts";
 
-/** Folders of DATA_DIR that a restore fills. */
-const contentFolders = ["postgres", "images/originals", "documents", "quarantine"];
+export interface FilesTarget {
+  /** The store of the site's files. */
+  files: FileStore;
+  /** Where secrets and an embedded PostgreSQL are. */
+  dataDir: string;
+  isEmbedded: boolean;
+}
+
+/** What a restore fills; earlier versions had a quarantine as well. */
+const contentPrefixes = ["images/originals/", "documents/", "quarantine/"];
 
 /**
- * Throws a StartupError unless the folder is empty but for secrets, or belongs to the backed up
- * database already, which then moves to another PostgreSQL (`isEmbedded` false).
+ * Throws a StartupError unless there is no database, and the store of the files is empty or belongs
+ * to the backed up database already: a lost database returns to its files, or moves elsewhere.
  */
-export async function assertFolderFits(
-  dataDir: string,
+export async function assertTargetFits(
+  { files, dataDir, isEmbedded }: FilesTarget,
   manifest: Manifest,
-  isEmbedded: boolean,
 ): Promise<void> {
-  if (!isEmbedded && (await readIdentity(dataDir)) === manifest.databaseId) return;
-  for (const name of contentFolders) {
-    const names = await readdir(join(dataDir, name)).catch(() => []);
-    if (names.length === 0) continue;
+  const isOwn = (await readIdentity(files)) === manifest.databaseId;
+  if (isOwn && !isEmbedded) return;
+  const names = await readdir(join(dataDir, "postgres")).catch(() => []);
+  if (names.length > 0) {
     throw new StartupError(
-      `DATA_DIR ${dataDir} is not empty (${name}): choose an empty folder, and nothing is overwritten.`,
+      `DATA_DIR ${dataDir} is not empty (postgres): choose an empty folder, and nothing is overwritten.`,
     );
+  }
+  for (const prefix of isOwn ? [] : contentPrefixes) {
+    for await (const { key } of files.list(prefix)) {
+      throw new StartupError(
+        `${files.name} is not empty (${key}), and belongs to another database: choose an empty one, and nothing is overwritten.`,
+      );
+    }
   }
   for (const { path } of manifest.secrets) {
     if (existsSync(join(dataDir, path))) {
@@ -36,41 +51,43 @@ export async function assertFolderFits(
 
 /** Files and secrets that are there already are kept; files never change under their name. */
 export async function restoreFiles(
-  { manifest, read }: VerifiedBackup,
-  dataDir: string,
+  { manifest, read }: Backup,
+  { files, dataDir }: FilesTarget,
   progress: (line: string) => void,
 ): Promise<void> {
-  const { files, secrets } = manifest;
-  for (const secret of secrets) await restoreFile(dataDir, secret, read(secret.stored), 0o600);
-  for (const [index, file] of files.entries()) {
-    await restoreFile(dataDir, file, read(file.stored), 0o644);
-    if ((index + 1) % 200 === 0 || index + 1 === files.length) {
-      progress(`Files: ${index + 1} of ${files.length}`);
+  const secrets = new FolderStore(dataDir, true);
+  for (const secret of manifest.secrets) await restoreFile(secrets, secret, read);
+  for (const [index, file] of manifest.files.entries()) {
+    await restoreFile(files, file, read);
+    if ((index + 1) % 200 === 0 || index + 1 === manifest.files.length) {
+      progress(`Files: ${index + 1} of ${manifest.files.length}`);
     }
   }
 }
 
 async function restoreFile(
-  dataDir: string,
-  { path, bytes }: BackedUpFile,
-  content: AsyncIterable<Uint8Array>,
-  mode: number,
+  store: FileStore,
+  file: BackedUpFile,
+  read: Backup["read"],
 ): Promise<void> {
-  if (isAbsolute(path) || normalize(path).startsWith("..")) {
-    throw new StartupError(`The backup names a file outside of DATA_DIR: ${path}.`);
-  }
-  const target = join(dataDir, path);
-  if ((await stat(target).catch(() => null))?.size === bytes) return;
-  const folderMode = path.startsWith("secrets/") ? 0o700 : 0o755;
-  await mkdir(dirname(target), { recursive: true, mode: folderMode });
-  const partial = `${target}.partial`;
-  await pipeline(content, createWriteStream(partial, { mode, flush: true }));
-  await rename(partial, target);
+  const { bytes, sha256, stored } = file;
+  const key = keyOf(file);
+  if (!isKey(key)) throw new StartupError(`The backup names a file with a wrong path: ${key}.`);
+  const present = await store.head(key);
+  if (present?.bytes === bytes && (present.sha256 ?? sha256) === sha256) return;
+  await store.put(key, { bytes, sha256, open: () => read(stored) });
 }
 
-/** Removes what a failed restore has written into a folder that was empty. */
-export async function removeRestored(dataDir: string, manifest: Manifest): Promise<void> {
-  for (const { path } of [...manifest.files, ...manifest.secrets]) {
-    await rm(join(dataDir, path), { force: true });
-  }
+/** Earlier versions moved what was deleted into another folder, and backed it up as of there. */
+const keyOf = ({ path }: BackedUpFile): string =>
+  path.replace(/^quarantine\/images\//, "images/originals/").replace(/^quarantine\//, "");
+
+/** Removes what a failed restore has written into a target that was empty. */
+export async function removeRestored(
+  { files, dataDir }: FilesTarget,
+  manifest: Manifest,
+): Promise<void> {
+  const secrets = new FolderStore(dataDir, true);
+  for (const { path } of manifest.secrets) await secrets.delete(path);
+  for (const file of manifest.files) await files.delete(keyOf(file));
 }

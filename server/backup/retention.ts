@@ -15,6 +15,15 @@ export function timeOfBackup(name: string): Date | null {
   return day ? new Date(`${day}T${hour}:${minute}:00Z`) : null;
 }
 
+/** Key of the manifest beside a daily backup. */
+export const manifestOf = (name: string): string => name.replace(/\.zip$/, manifestSuffix);
+
+/** The name of the daily backup whose manifest has this key; null for any other key. */
+export const archiveOfManifest = (key: string): string | null =>
+  key.endsWith(manifestSuffix) ? `${key.slice(0, -manifestSuffix.length)}.zip` : null;
+
+const manifestSuffix = ".manifest.json";
+
 /**
  * Of these names the backups to keep: the last one of each of the last 7 days that have one, and the
  * last one of each of the last 4 weeks (from Monday, UTC) that have one.

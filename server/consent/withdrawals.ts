@@ -79,19 +79,27 @@ async function repeat(manager: EntityManager, withdrawal: Withdrawal): Promise<b
 /** Adds what only the database knows, and removes half a line that a crash has left. */
 async function completeFile(db: DataSource, dataDir: string, filed: Withdrawal[]): Promise<void> {
   const known = new Set(filed.map(({ consentId }) => consentId));
-  const stored: { id: string; state: ConsentState; at: Date }[] = await db.query(
-    `select id, state, updated_at as at from consent where state in ('refused', 'withdrawn')
-     order by updated_at, id`,
-  );
-  const lines = filed.map(toLine);
-  for (const { id, state, at } of stored.filter(({ id }) => !known.has(id))) {
-    const imageIds = await coveredIds(db.manager, id);
-    lines.push(toLine({ consentId: id, at: at.toISOString(), state, imageIds }));
-  }
+  const unfiled = (await listWithdrawals(db)).filter(({ consentId }) => !known.has(consentId));
+  const lines = [...filed, ...unfiled].map(toLine);
   if (lines.length === 0) return;
   const bytes = Buffer.from(lines.join(""));
   await writeAtomically(dataDir, withdrawalFile(dataDir), bytes, 0o600);
 }
+
+async function listWithdrawals(db: DataSource): Promise<Withdrawal[]> {
+  const rows: (Omit<Withdrawal, "at"> & { at: Date })[] = await db.query(
+    `select id as "consentId", updated_at as at, state, array(
+       select image_id from consent_image where consent_id = consent.id order by 1) as "imageIds"
+     from consent where state in ('refused', 'withdrawn') order by updated_at, id`,
+  );
+  return rows.map(({ consentId, at, state, imageIds }) => {
+    return { consentId, at: at.toISOString(), state, imageIds };
+  });
+}
+
+/** What the database knows, as the file has it: with several machines each has a file of its own. */
+export const withdrawalLines = async (db: DataSource): Promise<string> =>
+  (await listWithdrawals(db)).map(toLine).join("");
 
 const toLine = (withdrawal: Withdrawal): string => `${JSON.stringify(withdrawal)}\n`;
 

@@ -2,12 +2,13 @@ import type { AccountContext } from "../account/account.context.ts";
 import type { DeliveryResult } from "../mail/delivery-result.ts";
 import type { EmailContent } from "../mail/email-content.ts";
 import type { Environment } from "../platform/environment.ts";
+import type { FileLocation } from "../platform/file-location.ts";
 
 /** What the environment variables say about running the site, as far as the checklist reads it. */
 export interface Hosting {
   dataDir: string;
-  /** Folder for daily backups; null for none. */
-  backupDir: string | null;
+  /** Where daily backups are stored; null for none. */
+  backups: FileLocation | null;
   /** Host and port of the mail server, without the password; null for none. */
   mailServer: string | null;
   /** Sender of e-mails; null for the e-mail address in the settings. */
@@ -27,7 +28,8 @@ export interface LaunchContext extends AccountContext {
 }
 
 export function hostingOf(environment: Environment): Hosting {
-  const { dataDir, backupDir, smtpUrl, mailFrom, telegram } = environment;
+  const { dataDir, smtpUrl, mailFrom, telegram } = environment;
+  const backups = environment.backups?.location ?? null;
   const mailServer = smtpUrl && new URL(smtpUrl).host;
-  return { dataDir, backupDir, mailFrom, mailServer, hasTelegramBot: telegram !== null };
+  return { dataDir, backups, mailFrom, mailServer, hasTelegramBot: telegram !== null };
 }

@@ -57,12 +57,19 @@ export async function repeatErasures(
  * that a crash has left.
  */
 async function completeFile(db: DataSource, dataDir: string, filed: Erasure[]): Promise<void> {
-  const stored = await db.manager.find(Erasure, { order: { at: "ASC", id: "ASC" } });
+  const stored = await listErasures(db);
   const ids = new Set(filed.map(({ id }) => id));
   const unfiled = stored.filter(({ id }) => !ids.has(id));
   const lines = [...filed, ...unfiled].map(toLine).join("");
   await writeAtomically(dataDir, erasureFile(dataDir), Buffer.from(lines), 0o600);
 }
+
+const listErasures = (db: DataSource): Promise<Erasure[]> =>
+  db.manager.find(Erasure, { order: { at: "ASC", id: "ASC" } });
+
+/** What the database knows, as the file has it: with several machines each has a file of its own. */
+export const erasureLines = async (db: DataSource): Promise<string> =>
+  (await listErasures(db)).map(toLine).join("");
 
 const toLine = ({ id, at, contactBlindIndex, applicationIds }: Erasure): string =>
   `${JSON.stringify({ id, at, contactBlindIndex, applicationIds })}\n`;

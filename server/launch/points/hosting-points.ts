@@ -27,9 +27,10 @@ export const mailServer: PointFinder = {
 export const backups: PointFinder = {
   kind: "backups",
   path: null,
-  count({ hosting: { backupDir, dataDir } }) {
-    const isBeside = backupDir !== null && !relative(dataDir, backupDir).startsWith("..");
-    return backupDir === null || isBeside ? 1 : 0;
+  count({ hosting: { backups, dataDir } }) {
+    if (!backups) return 1;
+    const isElsewhere = "s3" in backups || relative(dataDir, backups.folder).startsWith("..");
+    return isElsewhere ? 0 : 1;
   },
 };
 

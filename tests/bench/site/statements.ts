@@ -35,7 +35,7 @@ export async function statementsOf(
     dataDir: tmpdir(),
     hosting: {
       dataDir: tmpdir(),
-      backupDir: null,
+      backups: null,
       mailServer: null,
       mailFrom: null,
       hasTelegramBot: false,

@@ -23,7 +23,7 @@ function aBareServer() {
     images,
     encryption,
     dataDir,
-    hosting: { dataDir, backupDir: null, mailServer: null, mailFrom: null, hasTelegramBot: false },
+    hosting: { dataDir, backups: null, mailServer: null, mailFrom: null, hasTelegramBot: false },
     publicUrl: "https://doloni.example",
     reportUnexpected: () => undefined,
   };

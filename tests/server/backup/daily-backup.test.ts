@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "../../../server/backup/daily-backup.ts";
-import { backupName, backupsToKeep } from "../../../server/backup/retention.ts";
+import { openBackup } from "../../../server/backup/read-backup.ts";
+import { restoreFiles } from "../../../server/backup/restore-files.ts";
+import { backupName, backupsToKeep, manifestOf } from "../../../server/backup/retention.ts";
 import { entities } from "../../../server/entities.ts";
+import { readFile } from "../../../server/files/file-store.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
@@ -38,7 +42,12 @@ beforeEach(async () => {
 });
 
 const day = (number: number, hour = 3) => new Date(Date.UTC(2026, 0, number, hour));
-const backUpAt = (now: Date) => backUp({ url, dataDir, backupDir }, now);
+const nothing = async () => ({ erasures: "", withdrawals: "" });
+const backUpAt = async (now: Date) => {
+  const [files, backups] = [new FolderStore(dataDir), await FolderStore.open(backupDir, true)];
+  const workFolder = join(backupDir, "work");
+  return backUp({ url, dataDir, files, backups, workFolder, recorded: nothing }, now);
+};
 const backups = () => readdirSync(backupDir).filter((name) => name.endsWith(".zip"));
 const anImage = async () =>
   storeUploadedImage(db, store, await aPicture({ width: 50, height: 40 }));
@@ -86,6 +95,47 @@ test("a picture that was erased stays until the last backup that names it has go
   expect(existsSync(storedFile(publicId))).toBe(false);
 });
 
+test("nobody else on the machine can read the backups", async () => {
+  await anImage();
+  const { file } = await backUpAt(day(1));
+  expect(statSync(backupDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600);
+});
+
+test("backups of earlier versions, without a manifest beside them, are read, restored and expire", async () => {
+  const { publicId } = await anImage();
+  const { file } = await backUpAt(day(1));
+  const manifest = join(backupDir, manifestOf(file));
+  rmSync(manifest);
+  await db.query("delete from image");
+  await backUpAt(day(2));
+  expect(existsSync(storedFile(publicId))).toBe(true);
+  const folder = aDataFolder();
+  const env = { DATA_DIR: folder, DATABASE_URL: await anEmptyDatabase(), BACKUPS: "on" };
+  const restored = await runSiteCommand("restore", [file], { ...env, BACKUP_DIR: backupDir });
+  expect(restored).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "images/originals", `${publicId}.webp`))).toBe(true);
+  for (let number = 3; number <= 45; number += 1) await backUpAt(day(number));
+  expect(existsSync(storedFile(publicId))).toBe(false);
+  expect(backups()).not.toContain(file);
+});
+
+test("what an earlier version had moved into its quarantine is restored to its place", async () => {
+  const { publicId } = await anImage();
+  const { file } = await backUpAt(day(1));
+  const target = {
+    files: new FolderStore(aDataFolder()),
+    dataDir: aDataFolder(),
+    isEmbedded: false,
+  };
+  const path = join(backupDir, file);
+  const backup = await openBackup({ file: path, name: path, beside: new FolderStore(backupDir) });
+  for (const one of backup.manifest.files) one.path = `quarantine/images/${publicId}.webp`;
+  await restoreFiles(backup, target, () => undefined);
+  const key = `images/originals/${publicId}.webp`;
+  expect(await readFile(target.files, key)).toEqual(readFileSync(join(dataDir, key)));
+});
+
 test("a daily backup is restored with the files beside it", async () => {
   const { publicId } = await anImage();
   const { file } = await backUpAt(day(1));
@@ -112,9 +162,10 @@ test("an older backup is restored with the list of what was erased since", async
 test("backups are on for the embedded database, and can be set otherwise", () => {
   const embedded = { DATA_DIR: "/srv/doloni" };
   const external = { ...embedded, DATABASE_URL: "postgres://a:b@db.example/doloni" };
-  expect(readEnvironment(embedded).backupDir).toBe("/srv/doloni/backups");
-  expect(readEnvironment({ ...embedded, BACKUPS: "off" }).backupDir).toBeNull();
-  expect(readEnvironment(external).backupDir).toBeNull();
+  const inFolder = (folder: string) => ({ location: { folder }, key: null });
+  expect(readEnvironment(embedded).backups).toEqual(inFolder("/srv/doloni/backups"));
+  expect(readEnvironment({ ...embedded, BACKUPS: "off" }).backups).toBeNull();
+  expect(readEnvironment(external).backups).toBeNull();
   const elsewhere = { ...external, BACKUPS: "on", BACKUP_DIR: "/mnt/backups" };
-  expect(readEnvironment(elsewhere).backupDir).toBe("/mnt/backups");
+  expect(readEnvironment(elsewhere).backups).toEqual(inFolder("/mnt/backups"));
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { backUp } from "../../../server/backup/daily-backup.ts";
 import { entities } from "../../../server/entities.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { countedRows, totalsOf } from "../../support/content/counted-items.ts";
@@ -33,7 +34,11 @@ await db.query("insert into partner default values");
 await other.rollbackTransaction();
 await other.release();
 await db.destroy();
-const { file } = await backUp({ url, dataDir, backupDir }, new Date());
+const files = await FolderStore.open(dataDir);
+const backups = await FolderStore.open(backupDir, true);
+const recorded = async () => ({ erasures: "", withdrawals: "" });
+const parts = { url, dataDir, files, backups, workFolder: join(backupDir, "work"), recorded };
+const { file } = await backUp(parts, new Date());
 const restored = await runSiteCommand("restore", [join(backupDir, file)], {
   DATA_DIR: aDataFolder(afterAll),
   DATABASE_URL: restoredUrl,

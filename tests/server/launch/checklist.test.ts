@@ -1,9 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity } from "age-encryption";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
+import { readEnvironment } from "../../../server/platform/environment.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
 import { usersOf } from "../../support/server/user-client.ts";
@@ -14,7 +16,7 @@ const hosted = await aServer({
   publicUrl: "https://doloni.example",
   smtpUrl: "smtp://site:secret@mail.example:587",
   mailFrom: "site@foundation.org",
-  backupDir: join(tmpdir(), "another-disk"),
+  backups: { location: { folder: join(tmpdir(), "another-disk") }, key: null },
 });
 
 beforeEach(async () => {
@@ -134,8 +136,16 @@ test("a mail server without a sender's address is not enough", async () => {
 });
 
 test("backups that are switched off are on the checklist", async () => {
-  const without = await aServer({ backupDir: null });
+  const without = await aServer({ backups: null });
   expect(await countOf("BACKUPS", without)).toBe(1);
+});
+
+test("backups in a bucket are in another place", async () => {
+  const BACKUP_KEY = await generateX25519Identity();
+  const account = { BACKUP_ACCESS_KEY_ID: "backups", BACKUP_SECRET_ACCESS_KEY: "secret" };
+  const BACKUP_URL = "s3://backups?endpoint=https://s3.example.org";
+  const { backups } = readEnvironment({ BACKUP_URL, BACKUP_KEY, ...account });
+  expect(await countOf("BACKUPS", await aServer({ backups }))).toBe(0);
 });
 
 test("the mail server's password is never part of an answer", async () => {

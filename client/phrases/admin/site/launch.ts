@@ -60,7 +60,7 @@ export const launchPhrases = definePhrases({
       },
       BACKUPS: {
         title: () => "Резервних копій немає в окремому місці",
-        text: "Якщо зламається диск, пропаде все. Увімкніть копії (BACKUPS) і вкажіть для них інший диск (BACKUP_DIR).",
+        text: "Якщо зламається диск, пропаде все. Увімкніть копії (BACKUPS) і вкажіть для них сховище (BACKUP_URL) чи інший диск (BACKUP_DIR).",
       },
       PLAIN_HTTP: {
         title: () => "Сайт відкривається без шифрування (http)",
@@ -120,7 +120,7 @@ export const launchPhrases = definePhrases({
       },
       BACKUPS: {
         title: () => "There are no backups in a separate place",
-        text: "If the disk breaks, everything is lost. Switch backups on (BACKUPS) and name another disk for them (BACKUP_DIR).",
+        text: "If the disk breaks, everything is lost. Switch backups on (BACKUPS) and name a bucket (BACKUP_URL) or another disk (BACKUP_DIR) for them.",
       },
       PLAIN_HTTP: {
         title: () => "The site is opened without encryption (http)",
