@@ -124,7 +124,8 @@ function leaseRunner(runner: QueryRunner): ReplicaLease {
   runner.query = send as typeof query; // one function cannot be typed as its overloads
   return {
     manager: runner.manager,
-    hasFailed: () => hasFailed,
+    // A connection lost between two statements: TypeORM then refuses the next one before `query`.
+    hasFailed: () => hasFailed || runner.isReleased,
     release: () => runner.release(),
   };
 }
