@@ -37,7 +37,8 @@ import { assertPortFree } from "./platform/assert-port-free.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { instanceName, warnOfDifferentSecrets } from "./platform/database/instance-secrets.ts";
 import { migrations } from "./platform/database/migrations.ts";
-import { reachableReplicas, waitForDatabase } from "./platform/database/wait-for-database.ts";
+import { Replicas } from "./platform/database/replicas.ts";
+import { waitForDatabase } from "./platform/database/wait-for-database.ts";
 import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import { openKeyRing } from "./platform/encryption/key-ring.ts";
 import { deriveSecret } from "./platform/encryption/secrets.ts";
@@ -68,7 +69,6 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const environment = { ...settings, applicationKey };
   const { url, ownerUrl } = await databaseUrls(environment, log, shutdown);
   const name = instanceName([applicationKey]);
-  const replicas = await reachableReplicas(environment.databaseReplicaUrls, log);
   const location = environment.files;
   const { files, patient } = await openFileStores(
     { location, megabytes: environment.filesCacheMegabytes },
@@ -77,8 +77,11 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const images = await openImageStore(files, environment.cloudinary);
   const prepared = await prepareAsOwner({ ownerUrl, url, images, files, environment });
   const database = { url, entities, migrations, name };
-  const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
+  const db = await openDatabase({ ...database, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
+  const replicas = new Replicas(db, environment.databaseReplicaUrls, log);
+  shutdown.add(() => replicas.stop());
+  await replicas.start();
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
   await claimStore(db, patient);
@@ -90,7 +93,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const render = await loadRender(environment, log);
   const unpublishing = new UnpublishingTimer(jobsDb, log);
   const onChange = () => void unpublishing.planChanged();
-  const cache = createCache(environment, { db, url, log, onChange }, shutdown);
+  const cache = createCache(environment, { db, replicas, url, log, onChange }, shutdown);
   const sender = openEmailSender({ db, environment, log });
   shutdown.add(() => sender?.close());
   const app = await buildServer({
@@ -198,7 +201,13 @@ async function startPostgres({ dataDir }: Environment, log: Log, shutdown: Shutd
 /** In development nothing is cached, because pages change with their sources. */
 function createCache(
   { mode, cacheMegabytes }: Environment,
-  parts: { db: DataSource; url: string; log: Log; onChange: () => void },
+  parts: {
+    db: DataSource;
+    replicas: Replicas;
+    url: string;
+    log: Log;
+    onChange: () => void;
+  },
   shutdown: ShutdownHooks,
 ): ResponseCache {
   const cacheParts = { ...parts, megabytes: cacheMegabytes };

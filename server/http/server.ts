@@ -83,7 +83,7 @@ interface SharedParts extends ServerParts {
 /** Builds the server with every route of the site; it does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { environment, db, log, clock = systemClock } = parts;
-  const { cache = createResponseCache({ db, megabytes: 1, clock, log }) } = parts;
+  const { cache = createResponseCache({ db, megabytes: 1, clock }) } = parts;
   const isTrustedProxy = trustedProxyCheck(environment.trustProxy);
   const app = fastify({
     loggerInstance: log,

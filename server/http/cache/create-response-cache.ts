@@ -5,24 +5,26 @@ import {
   listenForContentChanges,
 } from "../../platform/database/content-change-listener.ts";
 import { DatabaseHealth } from "../../platform/database/database-health.ts";
+import type { Replicas } from "../../platform/database/replicas.ts";
 import { nextScheduledChange } from "./next-scheduled-change.ts";
 import { ReplicaReader } from "./replica-reader.ts";
 import { ResponseCache } from "./response-cache.ts";
 
 interface ResponseCacheParts {
   db: DataSource;
+  /** From which responses may be computed; without them the primary is read. */
+  replicas?: Replicas;
   /** Maximum total size of the cached responses. */
   megabytes: number;
   clock?: Clock;
-  log: ListenerLog;
   health?: DatabaseHealth;
 }
 
 /** The cache stores nothing until `setConnected(true)` is called on it. */
 export const createResponseCache = ({
   db,
+  replicas,
   megabytes,
-  log,
   health,
   clock = systemClock,
 }: ResponseCacheParts): ResponseCache =>
@@ -31,7 +33,7 @@ export const createResponseCache = ({
     now: () => clock().getTime(),
     nextChange: (now) => nextScheduledChange(db, now),
     ...(health ? { health } : {}),
-    ...("replication" in db.options ? { read: new ReplicaReader(db, log).read } : {}),
+    ...(replicas ? { read: new ReplicaReader(db, replicas).read } : {}),
   });
 
 /**
@@ -41,7 +43,7 @@ export const createResponseCache = ({
 export function createResponseCacheWithInvalidation({
   onChange,
   ...parts
-}: ResponseCacheParts & { url: string; onChange: () => void }) {
+}: ResponseCacheParts & { url: string; log: ListenerLog; onChange: () => void }) {
   const health = new DatabaseHealth(parts.url);
   const cache = createResponseCache({ ...parts, health });
   const listener = {

@@ -2,18 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { PoolClient } from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
+import type { Replicas } from "../../platform/database/replicas.ts";
 import type { Produced } from "./producer.ts";
-
-interface WarningLog {
-  warn(details: object, message: string): void;
-}
 
 /** Timeout for a replica to report its replay position, in milliseconds. */
 const replicaTimeoutMs = 1000;
-/** After a failure replicas are not used for this many times the duration of the failed check. */
-const pauseFactor = 20;
-/** Minimum interval between two warnings, in milliseconds. */
-const warningIntervalMs = 60_000;
 
 // Commits that are visible on the primary are flushed, unless synchronous_commit is off.
 const primaryPositionSql = `select case current_setting('synchronous_commit')
@@ -33,12 +26,9 @@ export type ReadFromReplica = (
  * the replica lags behind or any statement fails there, the primary is used.
  */
 export class ReplicaReader {
-  private pausedUntil = 0;
-  private lastWarningAt = Number.NEGATIVE_INFINITY;
-
   constructor(
     private readonly db: DataSource,
-    private readonly log: WarningLog,
+    private readonly replicas: Pick<Replicas, "pick">,
   ) {}
 
   read: ReadFromReplica = async (produce) => {
@@ -56,29 +46,21 @@ export class ReplicaReader {
   };
 
   private async lease(): Promise<ReplicaLease | null> {
-    const startedAt = performance.now();
-    if (startedAt < this.pausedUntil) return null;
+    const replica = this.replicas.pick();
+    if (!replica) return null;
     // Without the primary's position no replica is known to be up to date.
     const [primary]: { position: string }[] = await this.db
       .query(primaryPositionSql)
       .catch(() => []);
     if (!primary) return null;
-    const runner = this.db.createQueryRunner("slave");
+    const runner = replica.createRunner();
     try {
       if (await hasReplayedUpTo(runner, primary.position)) return leaseRunner(runner);
     } catch (error) {
-      this.pauseUse(error, performance.now() - startedAt);
+      replica.leaveOut(error);
     }
     await runner.release();
     return null;
-  }
-
-  private pauseUse(error: unknown, elapsedMs: number): void {
-    const now = performance.now();
-    this.pausedUntil = now + pauseFactor * elapsedMs;
-    if (now < this.lastWarningAt + warningIntervalMs) return;
-    this.lastWarningAt = now;
-    this.log.warn({ err: error }, "a replica does not answer: reading from the primary");
   }
 }
 
@@ -124,7 +106,8 @@ function leaseRunner(runner: QueryRunner): ReplicaLease {
   runner.query = send as typeof query; // one function cannot be typed as its overloads
   return {
     manager: runner.manager,
-    hasFailed: () => hasFailed,
+    // A connection lost between two statements: TypeORM then refuses the next one before `query`.
+    hasFailed: () => hasFailed || runner.isReleased,
     release: () => runner.release(),
   };
 }

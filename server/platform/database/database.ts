@@ -15,8 +15,6 @@ import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
   url: string;
-  /** URLs of replicas, all reachable now; only `createQueryRunner("slave")` uses them. */
-  replicas?: readonly string[];
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
   /** Logs every statement, for tests that count them. */
@@ -39,16 +37,10 @@ export interface DatabaseOptions {
  * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
-  const { url, replicas = [], timeouts = noTimeouts, isPipelined = true } = parts;
-  // By default TypeORM would read from a replica, however far it lags behind.
-  const replication = {
-    defaultMode: "master",
-    master: { url },
-    slaves: replicas.map((at) => ({ url: at })),
-  } as const;
+  const { url, timeouts = noTimeouts, isPipelined = true } = parts;
   const db = new DataSource({
     type: "postgres",
-    ...(replicas.length > 0 ? { replication: replication } : { url }),
+    url,
     entities: parts.entities,
     migrations: parts.migrations,
     migrationsTableName: "migration",

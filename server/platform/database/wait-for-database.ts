@@ -32,22 +32,6 @@ export async function waitForDatabase(url: string, say: (line: string) => void):
   }
 }
 
-/** The replicas that answer now: TypeORM fails to open when one of them does not. */
-export async function reachableReplicas(
-  urls: readonly string[],
-  log: { warn(details: object, message: string): void },
-): Promise<string[]> {
-  const errors = await Promise.all(urls.map(connectionErrorOf));
-  return urls.filter((url, index) => {
-    const error = errors[index];
-    if (error) {
-      const details = { err: error, replica: describeDatabase(url) };
-      log.warn(details, "a replica does not answer: nothing reads it until the next start");
-    }
-    return !error;
-  });
-}
-
 async function connectionErrorOf(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => undefined);

@@ -1,12 +1,11 @@
 import { pathToFileURL } from "node:url";
-import type { EntityManager } from "typeorm";
+import { pino } from "pino";
+import type { DataSource, EntityManager } from "typeorm";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { entities } from "../../../server/entities.ts";
 import type { Produced } from "../../../server/http/cache/producer.ts";
 import { ReplicaReader } from "../../../server/http/cache/replica-reader.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { openDatabase } from "../../../server/platform/database/database.ts";
-import { migrations } from "../../../server/platform/database/migrations.ts";
+import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
 import {
@@ -15,7 +14,6 @@ import {
   type Step,
 } from "../../support/server/consistency-check.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
-import { freePort } from "../../support/server/free-port.ts";
 import { aReplicatedDatabase } from "../../support/server/replica.ts";
 import { aDataFolder, startServer } from "../../support/server/server-process.ts";
 import { aServer } from "../../support/server/test-server.ts";
@@ -25,13 +23,15 @@ import { until } from "../../support/until.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const { url, replica } = await aReplicatedDatabase();
-const database = { url, replicas: [replica.url] };
+const database = { url, replicaUrls: [replica.url] };
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ keeps: true, database, render });
 const { request, cache } = site;
 if (!cache) throw new Error("the server has a response cache");
 const first: Instance = { request, cache };
-const second = await anotherInstance(site, url, { replicas: database.replicas });
+const second = await anotherInstance(site, url, { replicaUrls: database.replicaUrls });
+
+const silentLog = pino({ level: "silent" });
 
 let queryCount = 0;
 /** Reads the list as a visitor, each time with a new query that cannot be cached yet. */
@@ -43,12 +43,15 @@ const readUncached = async ({ request } = first): Promise<string> => {
   return answer.body;
 };
 
-/** Calls `read` until it has read from the replica. */
-const untilReadFromReplica = (read: () => Promise<unknown> = readUncached) =>
+/** Calls `read` until it has read this table from the replica. */
+const untilReadFromReplica = (
+  read: () => Promise<unknown> = readUncached,
+  table = "blog_post",
+): Promise<void> =>
   until(async () => {
-    const before = replica.readsOf("blog_post");
+    const before = replica.readsOf(table);
     await read();
-    return replica.readsOf("blog_post") > before;
+    return replica.readsOf(table) > before;
   });
 
 const write = (title: string) =>
@@ -141,7 +144,6 @@ describe("in a thousand reads and writes on two instances, with a replica that l
 });
 
 describe("a replica that fails", () => {
-  const replicaReader = new ReplicaReader(site.db, { warn: () => undefined });
   const produced = (text: string): Produced => ({
     response: { status: 200, headers: {}, body: Buffer.from(text) },
     isCacheable: true,
@@ -151,6 +153,7 @@ describe("a replica that fails", () => {
     ["refuses a statement", "select 1 / 0"],
     ["loses the connection", "select pg_terminate_backend(pg_backend_pid())"],
   ])("and %s still lets every reader get a response", async (_, statement) => {
+    const { reader } = await aReplicaReader(site.db, replica.url);
     let replicaReads = 0;
     const produce = async (manager?: EntityManager) => {
       // A page catches its query errors and renders an error message instead.
@@ -159,58 +162,83 @@ describe("a replica that fails", () => {
       return produced(manager ? "an error message" : "from the primary");
     };
     await until(async () => {
-      expect(String((await replicaReader.read(produce)).response.body)).toBe("from the primary");
+      expect(String((await reader.read(produce)).response.body)).toBe("from the primary");
       return replicaReads > 0;
     });
   });
 
-  test("is not used while it is stopped, and is used again after it restarts", async () => {
+  test("while visitors read loses no response, and is read again after it restarts", async () => {
     await untilReadFromReplica();
+    let isStopped = false;
+    const readers = Array.from({ length: 20 }, async () => {
+      for (let isLast = false; !isLast; ) {
+        isLast = isStopped;
+        expect(await readUncached()).toContain("Перший");
+      }
+    });
+    const reading = Promise.allSettled(readers);
     await replica.stop();
-    for (let reader = 0; reader < 10; reader += 1) expect(await readUncached()).toContain("Перший");
+    isStopped = true;
+    const outcomes = await reading;
     await replica.start();
+    expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
     await untilReadFromReplica();
   });
 
   test("and stops responding delays one reader; the following ones use the primary at once", async () => {
     const proxy = await aDatabaseProxy(replica.url);
-    const db = await openDatabase({
-      url,
-      replicas: [proxy.url],
-      entities,
-      migrations,
-      connections: 2,
-    });
-    onTestFinished(() => db.destroy());
-    const silent = new ReplicaReader(db, { warn: () => undefined });
+    const { reader, replicas } = await aReplicaReader(site.db, proxy.url);
     const produce = async (manager?: EntityManager) =>
       produced(manager ? "from the replica" : "from the primary");
-    const read = async () => String((await silent.read(produce)).response.body);
+    const read = async () => String((await reader.read(produce)).response.body);
     await until(async () => (await read()) === "from the replica");
-    const createRunner = vi.spyOn(db, "createQueryRunner");
+    const pick = vi.spyOn(replicas, "pick");
     proxy.pause();
     for (let reader = 0; reader < 10; reader += 1) expect(await read()).toBe("from the primary");
-    expect(createRunner.mock.calls.filter(([mode]) => mode === "slave")).toHaveLength(1);
+    expect(pick.mock.results.filter(({ value }) => value !== null)).toHaveLength(1);
     proxy.resume();
+    await until(async () => (await read()) === "from the replica");
   });
 
-  test("at startup is left out", async () => {
-    const dead = new URL(replica.url);
-    dead.port = String(await freePort());
+  test("when an instance starts is read as soon as it answers", async () => {
+    await replica.stop();
     const process = await startServer({
       DATA_DIR: aDataFolder(),
       DATABASE_URL: url,
-      LOG_LEVEL: "warn",
-      DATABASE_REPLICA_URLS: `${dead.href}, ${replica.url}`,
+      LOG_LEVEL: "info",
+      DATABASE_REPLICA_URLS: `${withPassword(url, "wrong")}, ${replica.url}`,
     });
-    await process.hasPrinted("The site is ready");
-    expect(process.output()).toContain("nothing reads it until the next start");
-    const before = replica.readsOf("gallery_category");
-    await until(async () => {
+    const readList = async () => {
       queryCount += 1;
       const answer = await fetch(`${process.address}/api/galleryCategory?limit=${queryCount}`);
-      return answer.status === 200 && replica.readsOf("gallery_category") > before;
-    });
+      expect(answer.status).toBe(200);
+    };
+    await process.hasPrinted("The site is ready");
+    const failures = linesWith(process.output(), "a replica does not answer");
+    expect(failures).toHaveLength(2);
+    expect(failures.join()).toMatch(/password authentication failed/);
+    expect(failures.join()).toMatch(/ECONNREFUSED/);
+    await readList();
+    await replica.start();
+    await untilReadFromReplica(readList, "gallery_category");
+    expect(linesWith(process.output(), "a replica answers")).toHaveLength(1);
     expect(await process.end()).toBe(0);
   });
 });
+
+/** A reader of this replica alone, which answers. */
+async function aReplicaReader(db: DataSource, replicaUrl: string) {
+  const replicas = new Replicas(db, [replicaUrl], silentLog);
+  onTestFinished(() => replicas.stop());
+  await replicas.start();
+  return { reader: new ReplicaReader(db, replicas), replicas };
+}
+
+function withPassword(url: string, password: string): string {
+  const changed = new URL(url);
+  changed.password = password;
+  return changed.href;
+}
+
+const linesWith = (output: string, text: string): string[] =>
+  output.split("\n").filter((line) => line.includes(text));

@@ -7,6 +7,7 @@ import { usualLimits } from "../../../server/http/security/load-shedding.ts";
 import { buildServer } from "../../../server/http/server.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { secret } from "../accounts.ts";
 import { startTestCache, type TestCache } from "./test-cache.ts";
@@ -22,12 +23,15 @@ export interface Instance {
 export async function anotherInstance(
   site: TestServer,
   url: string,
-  { replicas = [], render }: { replicas?: string[]; render?: Render } = {},
+  { replicaUrls = [], render }: { replicaUrls?: string[]; render?: Render } = {},
 ): Promise<Instance> {
   const environment = readEnvironment({ DATA_DIR: site.dataDir });
-  const db = await openDatabase({ url, replicas, entities, migrations, connections: 4 });
+  const db = await openDatabase({ url, entities, migrations, connections: 4 });
+  const log = pino({ level: "silent" });
+  const replicas = new Replicas(db, replicaUrls, log);
+  await replicas.start();
   const clock = () => new Date();
-  const cache = await startTestCache(db, url, clock);
+  const cache = await startTestCache(db, url, clock, replicas);
   const app = await buildServer({
     environment,
     db,
@@ -37,12 +41,13 @@ export async function anotherInstance(
     images: site.images,
     cache: cache.responses,
     ...(render ? { render } : {}),
-    log: pino({ level: "silent" }),
+    log,
     limits: { ...usualLimits, eventLoopDelay: 0 },
   });
   afterAll(async () => {
     await app.close();
     await cache.stop();
+    replicas.stop();
     await db.destroy();
   });
   return {

@@ -5,6 +5,7 @@ import type { ResponseCache } from "../../../server/http/cache/response-cache.ts
 import type { Clock } from "../../../server/platform/clock.ts";
 import { listenForContentChanges } from "../../../server/platform/database/content-change-listener.ts";
 import { DatabaseHealth } from "../../../server/platform/database/database-health.ts";
+import { Replicas } from "../../../server/platform/database/replicas.ts";
 
 /** The response cache of one instance, with its listener for content changes. */
 export interface TestCache {
@@ -23,9 +24,10 @@ export async function startTestCache(
   db: DataSource,
   url: string,
   clock: Clock,
+  replicas = new Replicas(db, [], silentLog),
 ): Promise<TestCache> {
   const health = new DatabaseHealth(url);
-  const responses = createResponseCache({ db, megabytes: 16, clock, log: silentLog, health });
+  const responses = createResponseCache({ db, replicas, megabytes: 16, clock, health });
   const received = new Set<string>();
   const waiting = new Map<string, () => void>();
   const connected = Promise.withResolvers<void>();

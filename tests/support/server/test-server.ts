@@ -17,6 +17,7 @@ import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { type Environment, readEnvironment } from "../../../server/platform/environment.ts";
 import { type ConnectionTimeouts, noTimeouts } from "../../../server/platform/session-settings.ts";
@@ -61,7 +62,7 @@ interface TestServerOptions {
   /** None by default, for tests that fill the database through `db`. */
   timeouts?: ConnectionTimeouts;
   /** A migrated database without accounts; omit it to create one. */
-  database?: { url: string; replicas?: string[] };
+  database?: { url: string; replicaUrls?: string[] };
 }
 
 /** The keys of every test server, newest first; a test that replaces them puts them back. */
@@ -92,14 +93,16 @@ export async function aServer(
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
   let count = 0;
   let now: Date | null = null;
-  const { url, replicas = [] } = database ?? { url: await aDatabaseWithAccounts() };
+  const { url, replicaUrls = [] } = database ?? { url: await aDatabaseWithAccounts() };
   const logger = { ...silentLogger, logQuery: () => void count++ };
   const pool = { logger, connections: 4, timeouts };
-  const db = await openDatabase({ url, replicas, entities, migrations, ...pool });
+  const db = await openDatabase({ url, entities, migrations, ...pool });
+  const replicas = new Replicas(db, replicaUrls, log);
+  await replicas.start();
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();
-  const cache = isCaching ? await startTestCache(db, url, clock) : null;
+  const cache = isCaching ? await startTestCache(db, url, clock, replicas) : null;
   const app = await buildServer({
     environment,
     db,
@@ -118,6 +121,7 @@ export async function aServer(
   afterAll(async () => {
     await app.close();
     await cache?.stop();
+    replicas.stop();
     await db.destroy();
     rmSync(dataDir, { recursive: true, force: true });
   });
