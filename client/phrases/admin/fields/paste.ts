@@ -28,7 +28,8 @@ export const pastePhrases = definePhrases({
     interrupted: (count: number) =>
       `Не встигли завантажити ${count} ${ukrainianWord(count, "світлину", "світлини", "світлин")} для тексту. Додайте ${count === 1 ? "її" : "їх"} ще раз.`,
     stillUploading: "Світлини в тексті ще завантажуються",
-    stillUploadingText: "Збережіть, щойно вони з’являться на своїх місцях, або приберіть їх із тексту.",
+    stillUploadingText:
+      "Збережіть, щойно вони з’являться на своїх місцях, або приберіть їх із тексту.",
   }),
   ENG: withNonBreakingSpaces({
     leftOut: (parts: string) => `Left out: ${parts}.`,
