@@ -28,5 +28,5 @@ export function Notifications() {
 function phraseNameFor({ code, reason }: ApiError) {
   if (reason === "ended") return "ended";
   if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return code;
-  return code === "FULL" ? code : "INTERNAL";
+  return code === "FULL" || code === "UNAVAILABLE" ? code : "INTERNAL";
 }

@@ -1,6 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-/** The server's codes, and two of the client's: no connection, and every unexpected error. */
+/**
+ * The server's codes, and two of the client's: NETWORK, when the server or its database is away, and
+ * INTERNAL, every unexpected error. UNAVAILABLE is the store of the files alone.
+ */
 export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
@@ -13,6 +16,7 @@ export type ErrorCode =
   | "TOO_LARGE"
   | "UNSUPPORTED"
   | "FULL"
+  | "UNAVAILABLE"
   | "NETWORK"
   | "INTERNAL";
 
@@ -55,7 +59,7 @@ export function toApiError(error: unknown): ApiError {
  * Whether the error is unrelated to the operation itself, so that no screen has a message for it.
  */
 export function isUnexpected({ code }: ApiError): boolean {
-  return code === "NETWORK" || code === "FULL" || code === "INTERNAL";
+  return ["NETWORK", "FULL", "UNAVAILABLE", "INTERNAL"].includes(code);
 }
 
 const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
@@ -72,6 +76,11 @@ const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "FULL",
 ]);
 
+function codeOf(code: unknown, reason: unknown): ErrorCode {
+  if (code === "UNAVAILABLE") return reason === "files" ? "UNAVAILABLE" : "NETWORK";
+  return isErrorCode(code) ? code : "INTERNAL";
+}
+
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && knownCodes.has(code);
 
@@ -82,7 +91,7 @@ export function apiError(code: ErrorCode, details: Partial<ApiError> = {}): ApiE
 
 function fromExtensions(extensions: Record<string, unknown>): ApiError {
   const { code, reason, savedBy, fields, retryAfter, id } = extensions;
-  return apiError(isErrorCode(code) ? code : "INTERNAL", {
+  return apiError(codeOf(code, reason), {
     reason: typeof reason === "string" ? reason : null,
     savedBy: isSavedBy(savedBy) ? savedBy : null,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
@@ -100,12 +109,13 @@ function isFieldError(value: unknown): value is FieldError {
 }
 
 /** A response that is not GraphQL's: from the rate limits before it, or a proxy in between. */
-function fromStatus({ statusCode, response }: ServerError): ApiError {
+function fromStatus({ statusCode, response, bodyText }: ServerError): ApiError {
   if (statusCode === 429) {
     const seconds = Number(response.headers.get("retry-after"));
     return apiError("TOO_MANY", { retryAfter: seconds > 0 ? seconds : null });
   }
   if (statusCode === 507) return apiError("FULL");
+  if (statusCode === 503 && bodyText.includes('"reason":"files"')) return apiError("UNAVAILABLE");
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) return apiError("NETWORK");
   return apiError("INTERNAL");
 }

@@ -9,6 +9,7 @@ export const errorPhrases = definePhrases({
     CONFIRMATION_REQUIRED: "Зміну не збережено: її треба підтвердити паролем. Спробуйте ще раз.",
     TOO_MANY: "Забагато спроб. Зачекайте трохи й спробуйте ще раз.",
     FULL: "На сервері скінчилося місце. Повідомте адміністрацію сайту й спробуйте пізніше.",
+    UNAVAILABLE: "Сховище файлів зараз не відповідає. Спробуйте ще раз за хвилину.",
     INTERNAL:
       "На сервері сталася помилка, її записано. Спробуйте трохи пізніше; якщо не допоможе, повідомте нам її номер.",
     number: (id: string) => `Номер помилки: ${id}`,
@@ -21,6 +22,7 @@ export const errorPhrases = definePhrases({
     CONFIRMATION_REQUIRED: "Not saved: this change needs your password. Try again.",
     TOO_MANY: "Too many attempts. Wait a moment and try again.",
     FULL: "The server has run out of space. Tell the site’s administrators and try again later.",
+    UNAVAILABLE: "The file storage is not responding at the moment. Try again in a minute.",
     INTERNAL:
       "An error occurred on the server and has been recorded. Please try a little later; if that does not help, tell us its number.",
     number: (id: string) => `Error number: ${id}`,

@@ -42,11 +42,12 @@ interface ErrorBody {
   status: number;
   code: string;
   message: string;
+  reason?: string;
   fields?: FieldError[];
   id?: string;
 }
 
-/** Value of Retry-After while the database is unavailable, in seconds. */
+/** Value of Retry-After where an error has none of its own, in seconds. */
 export const retryAfterSeconds = 5;
 
 /** Messages are for API developers; visitors read the client's phrases. */
@@ -97,8 +98,9 @@ export function errorHandler(reportUnexpected: ReportUnexpected) {
     if (status === 401) reply.header("www-authenticate", "Bearer");
     reply.status(status);
     // GraphQL clients expect `errors` even when their request did not reach Apollo Server.
+    const { message, code, reason } = answer;
     return request.url.startsWith("/graphql")
-      ? { errors: [{ message: answer.message, extensions: { code: answer.code } }] }
+      ? { errors: [{ message, extensions: { code, ...(reason ? { reason } : {}) } }] }
       : answer;
   };
 }
@@ -131,6 +133,7 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
 
 /** Messages of reasons that a code's own message does not explain. */
 const reasonMessages: Record<string, string> = {
+  files: "The store of the files is unavailable. Try again soon.",
   contentEncoding: "The request body must not be compressed: send it without Content-Encoding.",
 };
 

@@ -13,7 +13,7 @@ import { FileChooser } from "../image/upload/choose/FileChooser.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { notifySuccess } from "../screen/notifications.tsx";
 import styles from "./ConsentEditor.module.css";
-import { deletePaper, downloadPaper, uploadPaper } from "./paper-requests.ts";
+import { deletePaper, downloadPaper, PaperOutageError, uploadPaper } from "./paper-requests.ts";
 import type { StoredConsent } from "./useConsentForm.ts";
 
 const accepted = "application/pdf,image/jpeg,image/png,image/webp,image/heic,.heic";
@@ -23,7 +23,7 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
   const phrases = usePhrases(consentPhrases);
   const language = useLanguage();
   const maySee = useHasRole("caseWorker");
-  const { run, isBusy, hasFailed } = usePaperWork(stored?.id ?? "");
+  const { run, isBusy, failure } = usePaperWork(stored?.id ?? "");
   if (!stored) {
     return (
       <AsideCard title={phrases.paper}>
@@ -46,7 +46,7 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
         </p>
       )}
       <p className={styles.hint}>{phrases.paperHint}</p>
-      {hasFailed && <p role="alert">{phrases.paperFailed}</p>}
+      {failure && <p role="alert">{phrases[failure]}</p>}
       <div className={styles.ways}>
         {paper && maySee && (
           <Button variant="default" loading={isBusy} onClick={() => void run(downloadPaper(id))}>
@@ -87,10 +87,10 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
 function usePaperWork(id: string) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<"paperFailed" | "paperOutage" | null>(null);
   const run = async (request: Promise<void>, told?: string) => {
     setIsBusy(true);
-    setHasFailed(false);
+    setFailure(null);
     try {
       await request;
       if (!told) return;
@@ -101,11 +101,11 @@ function usePaperWork(id: string) {
         fetchPolicy: "network-only",
         context: { isQuiet: true },
       });
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setFailure(error instanceof PaperOutageError ? "paperOutage" : "paperFailed");
     } finally {
       setIsBusy(false);
     }
   };
-  return { run, isBusy, hasFailed };
+  return { run, isBusy, failure };
 }

@@ -1,8 +1,14 @@
 import { currentSession, handleSessionEnded } from "../../graphql/session.ts";
 
+/** The server, or its store of files, does not respond. */
+export class PaperOutageError extends Error {}
+
 const addressOf = (consentId: string) => `/api/consents/${encodeURIComponent(consentId)}/paper`;
 
-/** Throws where the server refuses, as all functions here do. */
+/**
+ * Throws where the server refuses, as all functions here do: PaperOutageError where the same request
+ * may succeed later.
+ */
 export async function uploadPaper(consentId: string, file: File): Promise<void> {
   const body = new FormData();
   body.append("file", file, file.name);
@@ -27,6 +33,7 @@ async function send(consentId: string, init: RequestInit = {}): Promise<Response
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
   const response = await fetch(addressOf(consentId), { ...init, headers });
   if (response.status === 401) handleSessionEnded();
+  if (response.status >= 502 && response.status <= 504) throw new PaperOutageError();
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response;
 }

@@ -84,6 +84,7 @@ const importOf = async (sent: Promise<Response>): Promise<ContentImport | null> 
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body: Partial<ApiError> = await response.json().catch(() => ({}));
-  if (response.status >= 502 && response.status <= 504) return apiError("NETWORK");
+  if (response.status >= 502 && response.status <= 504)
+    return apiError(body.reason === "files" ? "UNAVAILABLE" : "NETWORK");
   return apiError(body.code ?? "INTERNAL", body);
 }

@@ -53,7 +53,7 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
           </ul>
         </>
       )}
-      {(error.code === "NETWORK" || error.code === "FULL") && (
+      {["NETWORK", "UNAVAILABLE", "FULL"].includes(error.code) && (
         <Button variant="default" mt="sm" onClick={() => void editor.writes.retry()}>
           {phrases.retry}
         </Button>
@@ -66,6 +66,8 @@ function saveErrorText(error: ApiError, phrases: typeof editingPhrases.UA): stri
   switch (error.code) {
     case "NETWORK":
       return phrases.network;
+    case "UNAVAILABLE":
+      return phrases.filesAway;
     case "UNAUTHENTICATED":
       return phrases.sessionEnded;
     case "FORBIDDEN":

@@ -15,6 +15,7 @@ export function useErrorText(): (error: ApiError) => string {
     if (code === "NOT_FOUND") return own.gone;
     if (code === "UNAUTHENTICATED") return general.ended;
     if (code === "FULL" || code === "CONFIRMATION_REQUIRED") return general[code];
+    if (code === "UNAVAILABLE") return general.UNAVAILABLE;
     if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return general[code];
     return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
   };

@@ -39,6 +39,8 @@ export const blurringPhrases = definePhrases({
     savedText: "Скрізь тепер розмита. Старої адреси більше немає.",
     missing: "Укажіть, кого можна буде впізнати.",
     stale: "Світлину тим часом змінили. Закрийте це вікно й перевірте ділянки на новій.",
+    filesAway:
+      "Сховище файлів зараз не відповідає. Ділянки лишилися, як були: спробуйте ще раз за хвилину.",
     failed: "Не вдалося розмити. Світлина лишилася, як була.",
   }),
   ENG: withNonBreakingSpaces({
@@ -76,6 +78,8 @@ export const blurringPhrases = definePhrases({
     missing: "Say who can still be recognised.",
     stale:
       "The picture has been changed meanwhile. Close this window and check the areas on the new one.",
+    filesAway:
+      "The file storage is not responding at the moment. Your areas are kept: try again in a minute.",
     failed: "It could not be blurred. The picture is as it was.",
   }),
 });

@@ -68,6 +68,8 @@ export const editingPhrases = definePhrases({
     errorFields: (count: number) =>
       `Перевірте ${count} ${ukrainianWord(count, "поле", "поля", "полів")}:`,
     network: "Немає з’єднання. Текст лишився у вкладці, спробуємо ще раз за 10 с.",
+    filesAway:
+      "Сховище файлів зараз не відповідає. Текст лишився у вкладці, спробуємо ще раз за 10 с.",
     retry: "Повторити зараз",
     unexpectedError:
       "На сервері сталася помилка. Текст лишився на місці: спробуйте ще раз трохи згодом.",
@@ -156,6 +158,8 @@ export const editingPhrases = definePhrases({
     errorTitle: "It could not be saved",
     errorFields: (count: number) => `Check ${count} ${englishWord(count, "field", "fields")}:`,
     network: "No connection. The text stays in this tab; we will try again in 10 seconds.",
+    filesAway:
+      "The file storage is not responding at the moment. The text stays in this tab; we will try again in 10 seconds.",
     retry: "Try now",
     unexpectedError:
       "An error occurred on the server. The text is still here: try again a little later.",

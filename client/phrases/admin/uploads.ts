@@ -37,12 +37,14 @@ export const uploadPhrases = definePhrases({
         `Завеликі розміри: щонайбільше ${limit} мегапікселів. Зменште світлину.`,
       broken: "Файл пошкоджено або він порожній. Виберіть іншу копію.",
       unreadable: "Файл не вдалося прочитати. Можливо, його переміщено або це тека.",
-      connection: "Зв’язок перервався. Щойно з’явиться інтернет, спробуємо ще раз.",
+      connection:
+        "Зв’язок перервався. Не закривайте сторінку: щойно він відновиться, спробуємо ще раз.",
       session: "Сеанс завершився. Увійдіть ще раз і повторіть.",
       forbidden: "У вас немає прав на цю дію. Попросіть доступ у того, хто вас запросив.",
       tooMany: "Забагато запитів поспіль. Зачекайте хвилину й повторіть.",
       full: "На сервері скінчилося місце. Повідомте адміністрацію сайту й спробуйте пізніше.",
-      unavailable: "Сервер зараз недоступний. Повторіть трохи згодом.",
+      unavailable: "Сервер зараз не відповідає. Не закривайте сторінку: спробуємо ще раз самі.",
+      files: "Сховище файлів зараз не відповідає. Не закривайте сторінку: спробуємо ще раз самі.",
       imageHost:
         "Сховище світлин не прийняло файл. Повторіть трохи згодом або повідомте адміністрацію сайту.",
       unforeseen: "На сервері сталася помилка. Повторіть трохи згодом.",
@@ -78,13 +80,17 @@ export const uploadPhrases = definePhrases({
         `Too many pixels: ${limit} megapixels at most. Make the picture smaller.`,
       broken: "The file is damaged or empty. Choose another copy.",
       unreadable: "The file could not be read. It may have been moved, or is a folder.",
-      connection: "The connection was lost. We will try again as soon as you are online.",
+      connection:
+        "The connection was lost. Keep this page open: we will try again as soon as it is back.",
       session: "Your session has ended. Sign in and try again.",
       forbidden:
         "You do not have permission to do this. Ask the person who invited you for access.",
       tooMany: "Too many requests in a row. Wait a minute and try again.",
       full: "The server has run out of space. Tell the site’s administrators and try again later.",
-      unavailable: "The server is not available now. Try again in a little while.",
+      unavailable:
+        "The server is not responding at the moment. Keep this page open: we will try again ourselves.",
+      files:
+        "The file storage is not responding at the moment. Keep this page open: we will try again ourselves.",
       imageHost:
         "The picture storage did not accept the file. Try again in a little while, or tell the site’s administrators.",
       unforeseen: "An error occurred on the server. Try again in a little while.",

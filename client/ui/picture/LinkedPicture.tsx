@@ -25,33 +25,30 @@ export function LinkedPicture(props: LinkedPictureProps) {
   const { image, sizes, ratio, priority = false, link, label, cut, children } = props;
   const labels = useContext(PictureLabelsContext);
   const anchor = useRef<HTMLAnchorElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isFailed, setIsFailed] = useState(false);
+  const [retry, setRetry] = useState<(() => void) | null>(null);
   return (
     <div className={styles.place}>
       <a {...link} ref={anchor} className={styles.link}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={`${styles.sheet} ${styles[cut]}`}>
           <Picture
-            key={attempt}
             image={image}
             sizes={sizes}
             fills={ratio}
             priority={priority}
-            onFail={() => setIsFailed(true)}
+            onFail={(next) => setRetry(() => next)}
           />
         </span>
-        {!isFailed && children}
+        {!retry && children}
       </a>
-      {isFailed && (
+      {retry && (
         <button
           type="button"
           className={styles.retry}
           onClick={() => {
             // The focused retry button is removed, so the focus moves to the link.
             anchor.current?.focus();
-            setIsFailed(false);
-            setAttempt(attempt + 1);
+            retry();
           }}
         >
           <BrokenImageIcon size={28} />

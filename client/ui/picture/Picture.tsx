@@ -3,6 +3,7 @@ import { BrokenImageIcon } from "../icons/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { type BoxRatio, coverSizes } from "./cover-sizes.ts";
 import styles from "./Picture.module.css";
+import { isLastAttempt, retryLater } from "./retry-later.ts";
 import { averageColour, blurOf, whenIdle } from "./thumbhash.ts";
 import { pictureUrl, sourceSet } from "./variant-urls.ts";
 
@@ -37,18 +38,23 @@ type PictureProps = {
   priority?: boolean;
   /** The text beside it says the same: its alternative text is then empty. */
   isDecorative?: boolean;
-  /** Called when loading fails, in place of the retry button: for pictures within a link. */
-  onFail?: (() => void) | undefined;
+  /**
+   * Called in place of showing the retry button, for pictures within a link: with the function that
+   * retries, and with null when the picture is retried.
+   */
+  onFail?: ((retry: (() => void) | null) => void) | undefined;
 };
 
 /** Labels of a picture that failed to load; provided by the app. */
 export const PictureLabelsContext = createContext({ failed: "", retry: "" });
 
-type State = "shown" | "waiting" | "failed";
+/** A missing picture did not load and is retried by itself; a failed one has a retry button too. */
+type State = "shown" | "waiting" | "missing" | "failed";
 
 /**
  * A picture in the size and format that this screen needs. Its space is reserved from the start, in
- * its average colour; one that fails keeps its space and can be reloaded.
+ * its average colour; one that does not load keeps its space and its blurred preview, is retried,
+ * and can finally be reloaded by hand.
  */
 export function Picture(props: PictureProps) {
   const { image, fills, priority, isDecorative, onFail } = props;
@@ -61,10 +67,15 @@ export function Picture(props: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
 
+  function retry() {
+    setAttempt(attempt + 1);
+    setState("waiting");
+    onFail?.(null);
+  }
+
   function fail() {
-    setState("failed");
-    setBlur(null);
-    onFail?.();
+    setState(isLastAttempt(attempt) ? "failed" : "missing");
+    if (isLastAttempt(attempt)) onFail?.(retry);
   }
 
   // The picture may have loaded or failed before hydration.
@@ -72,34 +83,30 @@ export function Picture(props: PictureProps) {
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    if (shown.complete) {
-      if (shown.naturalWidth === 0) fail();
-      return;
-    }
-    setState(priority ? "shown" : "waiting");
+    if (shown.complete && shown.naturalWidth > 0) return;
+    if (shown.complete) fail();
+    else setState(priority && attempt === 0 ? "shown" : "waiting");
     const { thumbhash } = image;
     if (!thumbhash || !averageColour(thumbhash)) return;
     return whenIdle(() => setBlur(blurOf(thumbhash)));
   }, [attempt, priority]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` differs by `attempt` alone
+  useEffect(() => {
+    if (state === "missing" || state === "failed") return retryLater(attempt, retry);
+  }, [state, attempt]);
 
   const names = [styles.place, isFilling && styles.filling, styles[state]];
   return (
     <span
       className={names.filter(Boolean).join(" ")}
       style={{
-        ...placeStyle(image, isFilling, state),
+        ...placeStyle(image, isFilling),
         ...(blur && { backgroundImage: `url("${blur}")`, backgroundSize: "100% 100%" }),
       }}
     >
       {state === "failed" && onFail ? null : state === "failed" ? (
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => {
-            setAttempt(attempt + 1);
-            setState("waiting");
-          }}
-        >
+        <button type="button" className={styles.retry} onClick={retry}>
           <BrokenImageIcon size={28} />
           <VisuallyHidden>{labels.failed}. </VisuallyHidden>
           {labels.retry}
@@ -144,10 +151,9 @@ export function focusStyle({ focusX, focusY }: PictureSource) {
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
 
-function placeStyle(image: PictureSource, isFilling = false, state: State) {
+function placeStyle(image: PictureSource, isFilling: boolean) {
   return {
-    ...(state !== "failed" &&
-      image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
+    ...(image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
     ...(!isFilling &&
       image.width &&
       image.height && { aspectRatio: `${image.width} / ${image.height}` }),

@@ -30,6 +30,7 @@ test.each([
   [apiError("INVALID", invalidFile("unknown")), { kind: "imageHost" }],
   [apiError("TOO_LARGE", invalidFile("tooLarge", { limit: 20 })), { kind: "tooLarge", limit: 20 }],
   [apiError("NETWORK"), { kind: "connection" }],
+  [apiError("UNAVAILABLE", { retryAfter: 5 }), { kind: "files", retryAfter: 5 }],
   [apiError("UNAUTHENTICATED"), { kind: "session" }],
   [apiError("INTERNAL", { id: "7F3A" }), { kind: "unforeseen", id: "7F3A" }],
 ])(

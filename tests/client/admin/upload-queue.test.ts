@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  isOutage,
   isTransient,
   UploadError,
+  type UploadErrorInfo,
   type UploadErrorKind,
   uploadErrorFromResponse,
 } from "../../../client/admin/image/upload/upload-error.ts";
 import {
   countUploads,
   insertInUploadOrder,
+  pauseAfter,
   retriableKeys,
 } from "../../../client/admin/image/upload/upload-queue.ts";
 import { Uploads } from "../../../client/admin/image/upload/uploads.ts";
@@ -58,10 +61,13 @@ function aQueue() {
       for (const name of names) transferOf(name).end(`image ${name}`);
       await nextTurn();
     },
-    async refuse(name: string, kind: UploadErrorKind) {
-      transferOf(name).fail(new UploadError({ kind }));
+    async refuse(name: string, kind: UploadErrorKind, more: Partial<UploadErrorInfo> = {}) {
+      transferOf(name).fail(new UploadError({ kind, ...more }));
       await nextTurn();
     },
+    /** The names of the files that are being sent. */
+    sending: () =>
+      uploads.queue().flatMap(({ file, state }) => (state === "running" ? [file.name] : [])),
     /** Calls the action of a file's button. */
     async press(act: (key: number) => void, name: string) {
       const upload = uploads.queue().find(({ file }) => file.name === name);
@@ -140,7 +146,7 @@ describe("the queue of uploads", () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5");
     queue.transferOf("1").progress(0.7);
-    await queue.refuse("1", "connection");
+    await queue.refuse("1", "full");
     await queue.press(queue.uploads.retry, "1");
     expect(queue.uploads.queue()[0]).toMatchObject({
       state: "waiting",
@@ -197,16 +203,147 @@ describe("the queue of uploads", () => {
     await queue.refuse("2", "tooLarge");
     expect(countUploads(queue.uploads.queue())).toEqual({ running: 3, waiting: 2, failed: 1 });
   });
+});
 
-  test("retries files that failed by a lost connection, and not files that were refused", async () => {
+describe("while the store of the files is away, the queue of uploads", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function pass(ms: number) {
+    vi.advanceTimersByTime(ms);
+    await nextTurn();
+  }
+
+  test("keeps every file with the reason, and sends nothing during the pause", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    for (const name of ["1", "2", "3"]) await queue.refuse(name, "files");
+    expect(queue.states()).toEqual(["1", "2", "3", "4", "5"].map((name) => `${name} waiting`));
+    expect(queue.uploads.queue().map(({ error }) => error?.kind)).toEqual([
+      "files",
+      "files",
+      "files",
+      undefined,
+      undefined,
+    ]);
+    await pass(1999);
+    expect(queue.sending()).toEqual([]);
+    expect(queue.idle).toEqual([]);
+  });
+
+  test("sends one file after a pause, and all others as soon as that one is accepted", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    for (const name of ["1", "2", "3"]) await queue.refuse(name, "files");
+    await pass(2000);
+    expect(queue.sending()).toEqual(["4"]);
+    await queue.arrive("4");
+    expect(queue.sending()).toEqual(["1", "2", "5"]);
+    await queue.arrive("5", "1", "2");
+    await queue.arrive("3");
+    expect(queue.states()).toEqual([]);
+    // Each was stored once, and `later` restores the order in which they were chosen.
+    const order = queue.uploaded.reduce<readonly string[]>(
+      (ids, [id, later]) => insertInUploadOrder(ids, id, new Set(later)),
+      [],
+    );
+    expect(order).toEqual(["1", "2", "3", "4", "5"].map((name) => `image ${name}`));
+    expect(queue.idle).toEqual([5]);
+  });
+
+  test("pauses longer after each refusal, and as briefly as at first after a success", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "files");
+    await queue.refuse("2", "files");
+    await pass(2000);
+    await queue.refuse("1", "files");
+    await pass(3999);
+    expect(queue.sending()).toEqual([]);
+    await pass(1);
+    expect(queue.sending()).toEqual(["2"]);
+    await queue.arrive("2");
+    expect(queue.sending()).toEqual(["1"]);
+    await queue.refuse("1", "files");
+    await pass(2000);
+    expect(queue.sending()).toEqual(["1"]);
+  });
+
+  test("waits as long as the server asks for", async () => {
+    const queue = aQueue();
+    await queue.choose("1");
+    await queue.refuse("1", "files", { retryAfter: 5 });
+    await pass(4999);
+    expect(queue.sending()).toEqual([]);
+    await pass(1);
+    expect(queue.sending()).toEqual(["1"]);
+    expect([1, 2, 6, 60].map((refusals) => pauseAfter(refusals, { kind: "files" }))).toEqual([
+      2000, 4000, 60_000, 60_000,
+    ]);
+    expect(pauseAfter(1, { kind: "files", retryAfter: 86_400 })).toBe(600_000);
+  });
+
+  test("sends at once when the connection is back or an editor asks for it", async () => {
     const queue = aQueue();
     await queue.choose("1", "2");
     await queue.refuse("1", "format");
     await queue.refuse("2", "connection");
     expect(retriableKeys(queue.uploads.queue())).toEqual([2]);
-    queue.uploads.retryDisconnected();
+    queue.uploads.resume();
     await nextTurn();
     expect(queue.states()).toEqual(["1 failed", "2 running"]);
+    await queue.refuse("2", "connection");
+    await queue.press(queue.uploads.retry, "2");
+    expect(queue.states()).toEqual(["1 failed", "2 running"]);
+  });
+
+  test("is not held up by a file that is refused each time", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4");
+    for (const name of ["1", "2", "3"]) await queue.refuse(name, "connection");
+    const sent = [];
+    for (const pause of [2000, 4000, 8000]) {
+      await pass(pause);
+      const [name = ""] = queue.sending();
+      sent.push(name);
+      await queue.refuse(name, "connection");
+    }
+    expect(sent).toEqual(["4", "1", "2"]);
+  });
+
+  test("tries the next file when an editor removes the one that is being tried", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "files");
+    await queue.refuse("2", "files");
+    await pass(2000);
+    await queue.press(queue.uploads.cancel, "1");
+    expect(queue.states()).toEqual(["2 running"]);
+  });
+
+  test("tries the next file when the one that is being tried is refused for good", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "files");
+    await queue.refuse("2", "files");
+    await pass(2000);
+    await queue.refuse("1", "tooLarge");
+    expect(queue.states()).toEqual(["1 failed", "2 running"]);
+  });
+
+  test("sends nothing any more when the screen has been left", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "files");
+    queue.uploads.cancelAll();
+    await pass(600_000);
+    expect([queue.states(), vi.getTimerCount()]).toEqual([[], 0]);
+    await queue.choose("3", "4");
+    expect(queue.sending()).toEqual(["3", "4"]);
   });
 });
 
@@ -245,6 +382,7 @@ describe("a refused upload", () => {
     [429, null, "tooMany"],
     [502, "<html>", "connection"],
     [503, {}, "unavailable"],
+    [503, { code: "UNAVAILABLE", reason: "files" }, "files"],
     [507, {}, "full"],
     [500, { id: "r-7" }, "unforeseen"],
   ])("with status %i and %j is reported as %s", (status, body, kind) => {
@@ -257,6 +395,19 @@ describe("a refused upload", () => {
       kind: "tooLarge",
       limit: 20_971_520,
     });
+  });
+
+  test("reports how long the server asks to wait", () => {
+    const body = { code: "UNAVAILABLE", reason: "files" };
+    expect(uploadErrorFromResponse(503, body, 5)).toEqual({ kind: "files", retryAfter: 5 });
+    expect(uploadErrorFromResponse(503, body, 0)).toEqual({ kind: "files" });
+  });
+
+  test("is retried without being asked to during an outage alone", () => {
+    const outages = ["connection", "unavailable", "files"] as const;
+    const others = ["full", "session", "tooLarge", "format", "broken", "unforeseen"] as const;
+    expect(outages.filter((kind) => !isOutage({ kind }))).toEqual([]);
+    expect(others.filter((kind) => isOutage({ kind }))).toEqual([]);
   });
 
   test("can be retried when the server's disk was full", () => {

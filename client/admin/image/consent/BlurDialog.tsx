@@ -66,7 +66,11 @@ export function BlurDialog({ image, onClose }: BlurDialogProps) {
       </div>
       {blurring.error && (
         <p role="alert" className={styles.failed}>
-          {blurring.error.code === "CONFLICT" ? phrases.stale : phrases.failed}
+          {blurring.error.code === "CONFLICT"
+            ? phrases.stale
+            : blurring.error.code === "UNAVAILABLE"
+              ? phrases.filesAway
+              : phrases.failed}
         </p>
       )}
       <Group justify="flex-end" gap="0.75rem" mt="1rem">

@@ -55,18 +55,23 @@ function Panel({ queue, uploads, thing }: PanelProps) {
   );
 }
 
-/** Announces each failed upload to screen readers; progress is not announced. */
+/**
+ * Announces each failed upload to screen readers, and an outage once for all files that wait for its
+ * end; progress is not announced.
+ */
 function UploadErrors({ queue, thing }: { queue: UploadQueue; thing: UploadKind }) {
   const phrases = usePhrases(uploadPhrases);
   const errorText = useUploadErrorText(thing);
   const refused = queue.filter(({ state }) => state === "failed");
   const last = refused.at(-1);
+  const postponed = queue.find(({ state, error }) => error && state !== "failed");
   return (
     <div role="status" className={styles.heard}>
       <VisuallyHidden>
         {last?.error &&
           phrases.refused(refused.length, `${last.file.name}: ${errorText(last.error)}`)}
       </VisuallyHidden>
+      <VisuallyHidden>{postponed?.error && errorText(postponed.error)}</VisuallyHidden>
     </div>
   );
 }

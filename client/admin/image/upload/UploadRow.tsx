@@ -9,8 +9,7 @@ import { AlertIcon } from "../../../ui/icons/image-icons.tsx";
 import { FileChooser } from "./choose/FileChooser.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import styles from "./UploadRow.module.css";
-import { isTransient } from "./upload-error.ts";
-import type { Upload } from "./upload-queue.ts";
+import { isRetriable, type Upload } from "./upload-queue.ts";
 import type { Uploads } from "./uploads.ts";
 import { type UploadKind, useUploadErrorText } from "./useUploadErrorText.ts";
 import { documentMimeTypes, imageMimeTypes } from "./validate-file.ts";
@@ -25,13 +24,17 @@ export const UploadRow = memo(function UploadRow({ upload, uploads, thing }: Upl
   const { key, file, state, error } = upload;
   const cancel = state === "failed" ? phrases.remove(file.name) : phrases.cancel(file.name);
   return (
-    <li className={styles.row} data-state={state}>
+    <li
+      className={styles.row}
+      data-state={state}
+      data-postponed={(error !== null && state !== "failed") || undefined}
+    >
       <UploadThumbnail upload={upload} thing={thing} />
       <div className={styles.file}>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.note}>{error ? errorText(error) : formatSize(file.size, language)}</p>
       </div>
-      {error ? (
+      {error && state !== "running" ? (
         <div className={styles.way}>
           <UploadActions upload={upload} uploads={uploads} thing={thing} />
         </div>
@@ -78,8 +81,8 @@ function UploadProgress({ upload: { file, state, progress } }: { upload: Upload 
 
 function UploadActions({ upload, uploads, thing }: UploadRowProps) {
   const phrases = usePhrases(uploadPhrases);
-  const { key, file, error } = upload;
-  if (error && isTransient(error)) {
+  const { key, file } = upload;
+  if (isRetriable(upload)) {
     return (
       <Button
         variant="default"

@@ -4,8 +4,7 @@ import { AlertIcon } from "../../../ui/icons/image-icons.tsx";
 import { FileChooser } from "./choose/FileChooser.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import styles from "./UploadTiles.module.css";
-import { isTransient } from "./upload-error.ts";
-import type { Upload } from "./upload-queue.ts";
+import { isRetriable, type Upload } from "./upload-queue.ts";
 import type { Uploads } from "./uploads.ts";
 import { useQueueState } from "./useUploads.ts";
 import { imageMimeTypes } from "./validate-file.ts";
@@ -38,12 +37,12 @@ function RunningTile({ upload: { file, progress } }: { upload: Upload }) {
 
 function FailedTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const phrases = usePhrases(uploadPhrases);
-  const { key, file, error } = upload;
+  const { key, file } = upload;
   return (
     <li className={styles.failed}>
       <AlertIcon size={20} />
       <span className={styles.name}>{file.name}</span>
-      {error && isTransient(error) ? (
+      {isRetriable(upload) ? (
         <button type="button" onClick={() => uploads.retry(key)}>
           {phrases.retry}
         </button>

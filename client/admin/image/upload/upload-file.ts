@@ -18,14 +18,25 @@ export type UploadTarget = {
 export async function uploadFile(address: string, file: File, options: TransferOptions) {
   const token = currentSession()?.token;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const { status, body } = await postForm(address, { file }, options, headers);
+  const { status, body, header } = await postForm(address, { file }, options, headers);
   if (status === 401) handleSessionEnded();
-  if (status !== 201) throw new UploadError(uploadErrorFromResponse(status, body));
+  if (status !== 201) {
+    const retryAfter = Number(header("retry-after"));
+    throw new UploadError(uploadErrorFromResponse(status, body, retryAfter));
+  }
   return body;
 }
 
+type FormResponse = {
+  status: number;
+  /** The JSON body, or null. */
+  body: unknown;
+  /** A header of the response; for another origin the browser reveals only few. */
+  header: (name: string) => string | null;
+};
+
 /**
- * Posts multipart form data and resolves to the status and the JSON body of the response. Rejects
+ * Posts multipart form data and resolves to the response. Rejects
  * with UploadError when there is none. Uses XMLHttpRequest, because `fetch` reports no upload
  * progress.
  */
@@ -35,13 +46,18 @@ export function postForm(
   { onProgress, signal }: TransferOptions,
   headers: Record<string, string> = {},
 ) {
-  return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+  return new Promise<FormResponse>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.responseType = "json";
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve({ status: request.status, body: request.response });
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        header: (name) => request.getResponseHeader(name),
+      });
     request.onerror = () => reject(new UploadError({ kind: "connection" }));
     request.onabort = () => reject(new UploadError({ kind: "connection" }));
     signal.addEventListener("abort", () => request.abort());

@@ -1,7 +1,14 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { changeRunningCount } from "./running-uploads.ts";
-import { UploadError } from "./upload-error.ts";
-import { retriableKeys, type Upload, type UploadQueue } from "./upload-queue.ts";
+import { isOutage, UploadError, type UploadErrorInfo } from "./upload-error.ts";
+import {
+  isRetriable,
+  nextUpload,
+  pauseAfter,
+  retriableKeys,
+  type Upload,
+  type UploadQueue,
+} from "./upload-queue.ts";
 
 type Identified = { id: string };
 
@@ -18,11 +25,15 @@ export type UploadHandlers<Arrived extends Identified> = {
   onIdle?(arrived: number): void;
 };
 
-const waiting = { state: "waiting", progress: 0, error: null } as const;
+const waiting = { state: "waiting", progress: 0, error: null, postponements: 0 } as const;
 
 const pendingCount = (queue: UploadQueue) => queue.filter(({ state }) => state !== "failed").length;
 
-/** An upload queue that starts its transfers itself, the oldest file first. */
+/**
+ * An upload queue that starts its transfers itself, the oldest file first. During an outage it keeps
+ * its files and pauses, longer each time; after a pause a single transfer finds out whether the
+ * outage is over.
+ */
 export class Uploads<Arrived extends Identified = Identified> {
   private current: UploadQueue = [];
   private lastKey = 0;
@@ -31,6 +42,9 @@ export class Uploads<Arrived extends Identified = Identified> {
   private readonly transfers = new Map<number, AbortController>();
   private readonly listeners = new Set<() => void>();
   private readonly limit: LimitFunction;
+  /** Refusals in a row because of an outage. */
+  private refusals = 0;
+  private pause: ReturnType<typeof setTimeout> | null = null;
 
   /** `handlers` is called anew for each step. */
   constructor(
@@ -59,16 +73,19 @@ export class Uploads<Arrived extends Identified = Identified> {
 
   readonly retry = (key: number) => {
     const upload = this.current.find((one) => one.key === key);
-    if (upload?.error) this.replaceFile(key, upload.file);
+    if (!upload || !isRetriable(upload)) return;
+    this.replaceFile(key, upload.file);
+    this.resume();
   };
 
   readonly retryAll = () => retriableKeys(this.current).forEach(this.retry);
 
-  /** Retries the uploads that a lost connection stopped. */
-  readonly retryDisconnected = () => {
-    for (const { key, error } of this.current) {
-      if (error?.kind === "connection") this.retry(key);
-    }
+  /** Ends the pause of an outage, if there is one. */
+  readonly resume = () => {
+    if (!this.pause) return;
+    clearTimeout(this.pause);
+    this.pause = null;
+    this.startAll();
   };
 
   /** Uploads another file in the place of a failed one. */
@@ -87,12 +104,18 @@ export class Uploads<Arrived extends Identified = Identified> {
   };
 
   private startWhenFree() {
-    void this.limit(() => this.transferOldest());
+    void this.limit(() => this.transferNext());
   }
 
-  /** Finds nothing to do when uploads were cancelled while they waited. */
-  private async transferOldest() {
-    const upload = this.current.find(({ state }) => state === "waiting");
+  private startAll() {
+    for (const { state } of this.current) if (state === "waiting") this.startWhenFree();
+  }
+
+  /** Finds nothing to do when uploads were cancelled while they waited, and during a pause. */
+  private async transferNext() {
+    const isProbe = this.refusals > 0;
+    if (this.pause || (isProbe && this.transfers.size > 0)) return;
+    const upload = nextUpload(this.current);
     if (!upload) return;
     const { key, file } = upload;
     const transfer = new AbortController();
@@ -102,15 +125,27 @@ export class Uploads<Arrived extends Identified = Identified> {
       const onProgress = (progress: number) => this.change(key, { progress });
       const arrived = await this.handlers().upload(file, onProgress, transfer.signal);
       if (transfer.signal.aborted) return;
+      this.refusals = 0;
       this.handleUploaded(key, arrived);
       this.remove(key);
     } catch (error) {
+      if (transfer.signal.aborted) return;
       const isKnown = error instanceof UploadError;
-      const info = isKnown ? error.info : ({ kind: "unforeseen" } as const);
-      this.change(key, { state: "failed", error: info });
+      const info: UploadErrorInfo = isKnown ? error.info : { kind: "unforeseen" };
+      if (isOutage(info)) this.postpone(upload, info);
+      else this.change(key, { state: "failed", error: info });
     } finally {
       this.transfers.delete(key);
+      if (isProbe) this.startAll();
     }
+  }
+
+  private postpone({ key, postponements }: Upload, error: UploadErrorInfo) {
+    this.change(key, { ...waiting, error, postponements: postponements + 1 });
+    // Transfers that ran at the same time are refused for the same reason.
+    if (this.pause) return;
+    this.refusals += 1;
+    this.pause = setTimeout(this.resume, pauseAfter(this.refusals, error));
   }
 
   private handleUploaded(key: number, arrived: Arrived) {
@@ -122,6 +157,9 @@ export class Uploads<Arrived extends Identified = Identified> {
 
   private remove(key: number) {
     this.update(this.current.filter((upload) => upload.key !== key));
+    if (this.current.length > 0) return;
+    this.resume();
+    this.refusals = 0;
   }
 
   /** Does nothing for a cancelled upload. */

@@ -6,7 +6,8 @@ const emptyQueue: UploadQueue = [];
 
 /**
  * A screen's upload queue. It lives as long as the screen, which guards against leaving with
- * `useHasRunningUploads`. Uploads that a lost connection stopped resume when it is back.
+ * `useHasRunningUploads`; the browser asks before it closes the tab. Uploads that an outage stopped resume by themselves: after a pause, when
+ * the browser is online again, and when the editor returns to the tab, whose timers may have slept.
  */
 export function useUploads<Arrived extends { id: string }>(
   handlers: UploadHandlers<Arrived>,
@@ -19,9 +20,19 @@ export function useUploads<Arrived extends { id: string }>(
   const [uploads] = useState(() => new Uploads(() => latest.current, concurrency));
 
   useEffect(() => {
-    window.addEventListener("online", uploads.retryDisconnected);
+    const resumeWhenVisible = () => {
+      if (document.visibilityState === "visible") uploads.resume();
+    };
+    const askBeforeClosing = (event: BeforeUnloadEvent) => {
+      if (uploads.queue().some(({ state }) => state !== "failed")) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", askBeforeClosing);
+    window.addEventListener("online", uploads.resume);
+    document.addEventListener("visibilitychange", resumeWhenVisible);
     return () => {
-      window.removeEventListener("online", uploads.retryDisconnected);
+      window.removeEventListener("beforeunload", askBeforeClosing);
+      window.removeEventListener("online", uploads.resume);
+      document.removeEventListener("visibilitychange", resumeWhenVisible);
       uploads.cancelAll();
     };
   }, [uploads]);

@@ -28,7 +28,8 @@ export const pastePhrases = definePhrases({
     interrupted: (count: number) =>
       `Не встигли завантажити ${count} ${ukrainianWord(count, "світлину", "світлини", "світлин")} для тексту. Додайте ${count === 1 ? "її" : "їх"} ще раз.`,
     stillUploading: "Світлини в тексті ще завантажуються",
-    stillUploadingText: "Збережіть, щойно вони з’являться на своїх місцях.",
+    stillUploadingText:
+      "Збережіть, щойно вони з’являться на своїх місцях, або приберіть їх із тексту.",
   }),
   ENG: withNonBreakingSpaces({
     leftOut: (parts: string) => `Left out: ${parts}.`,
@@ -45,6 +46,6 @@ export const pastePhrases = definePhrases({
     interrupted: (count: number) =>
       `${count} ${englishWord(count, "picture was", "pictures were")} not uploaded in time. Add ${englishWord(count, "it", "them")} to the text again.`,
     stillUploading: "Pictures in the text are still uploading",
-    stillUploadingText: "Save as soon as they are in their places.",
+    stillUploadingText: "Save as soon as they are in their places, or remove them from the text.",
   }),
 });

@@ -131,7 +131,7 @@ test("an editor without a connection sees in the text why a picture has failed, 
   const { screen, text } = await signedIn(newPage, request);
   await screen.page.route(isUpload, (route) => route.abort("connectionreset"));
   await pasteInto(text, { files: await somePictures(1) });
-  await expect(text.getByRole("alert")).toContainText(uploadPhrases.UA.errors.connection);
+  await expect(text.getByRole("status")).toContainText(uploadPhrases.UA.errors.connection);
   await expectNoAccessibilityErrors(screen.page);
   await screen.page.unroute(isUpload);
   await button(screen, uploadPhrases.UA.retryThis("picture-1.jpg")).click();

@@ -92,28 +92,74 @@ test("an editor pastes a picture from the clipboard, and a visitor sees it", asy
 
 const isUpload = (url: URL) => url.pathname === "/api/images";
 
-test("an editor retries an upload that lost its connection, and the other uploads are not affected", async ({
+test("uploads that lost their connection keep their places, and an editor retries them at once", async ({
   newPage,
   request,
   console,
 }, testInfo) => {
   console.allow(/ERR_CONNECTION_RESET/);
   const { screen, card, uploads, folders } = await openGalleryEditor(request, newPage, 1);
-  let isAborted = false;
-  await screen.page.route(isUpload, (route) => {
-    if (isAborted) return route.continue();
-    isAborted = true;
-    return route.abort("connectionreset");
-  });
+  await screen.page.route(isUpload, (route) => route.abort("connectionreset"));
   await dropFiles(card, await somePictures(3), testInfo.outputPath());
-  await expect.poll(() => picturesIn(card)).toHaveLength(3);
-  const failed = uploads.getByRole("listitem");
-  await expect(failed).toHaveCount(1);
-  await expect(failed).toContainText("The connection was lost.");
-  await failed.getByRole("button", { name: /^Try again to upload “picture-\d\.jpg”$/ }).click();
+  const lost = uploads.getByRole("listitem").filter({ hasText: "The connection was lost." });
+  await expect(lost).toHaveCount(3);
+  expect(await picturesIn(card)).toEqual(folders);
+  await screen.page.unroute(isUpload);
+  const retry = uploads.getByRole("button", { name: /^Try again to upload “picture-\d\.jpg”$/ });
+  await retry.first().click();
   await expect(uploads).toBeHidden();
   await expect.poll(() => picturesIn(card)).toHaveLength(4);
   expect((await picturesIn(card))[0]).toBe(folders[0]);
+});
+
+test("an editor chooses 20 pictures while the store of the files is away, and none is lost", async ({
+  newPage,
+  request,
+  console,
+}, testInfo) => {
+  console.allow(/status of 503/);
+  const { id, screen, card, uploads, folders } = await openGalleryEditor(request, newPage, 1);
+  const counts = { refused: 0, stored: 0 };
+  let isAway = true;
+  screen.page.on("response", (response) => {
+    if (isUpload(new URL(response.url())) && response.status() === 201) counts.stored += 1;
+  });
+  await screen.page.route(isUpload, (route) => {
+    if (!isAway) return route.continue();
+    counts.refused += 1;
+    return route.fulfill({
+      status: 503,
+      headers: { "retry-after": "1" },
+      json: { code: "UNAVAILABLE", reason: "files", message: "The store is unavailable." },
+    });
+  });
+  const files = await somePictures(20);
+  await dropFiles(card, files, testInfo.outputPath());
+
+  const rows = uploads.getByRole("listitem");
+  await expect(rows).toHaveCount(20);
+  const sentence = "The file storage is not responding at the moment.";
+  await expect(rows.filter({ hasText: sentence }).nth(2)).toBeVisible();
+  await expect(
+    screen.page.getByRole("status").filter({ hasText: sentence }).first(),
+  ).toBeAttached();
+  // Three were sent at once; afterwards one at a time finds out whether the store is back.
+  await expect.poll(() => counts.refused).toBeGreaterThan(4);
+  await expect(rows).toHaveCount(20);
+  isAway = false;
+
+  await expect(uploads).toBeHidden({ timeout: 40_000 });
+  expect(counts.stored).toBe(20);
+  const pictures = await picturesIn(card);
+  expect(pictures).toHaveLength(21);
+  expect(pictures[0]).toBe(folders[0]);
+  const details = card.getByRole("button", { name: /picture-\d+\.jpg/ });
+  const names = await details.evaluateAll((buttons) =>
+    buttons.flatMap(({ ariaLabel }) => /picture-\d+\.jpg/.exec(ariaLabel ?? "") ?? []),
+  );
+  expect(names).toEqual(["picture-1.jpg", ...files.map(({ name }) => name)]);
+  await updateWithoutDescriptions(screen);
+  expect(await picturesOnPage(await newPage(), id)).toEqual(pictures);
 });
 
 test("an upload that an editor cancels never arrives, and the others do", async ({

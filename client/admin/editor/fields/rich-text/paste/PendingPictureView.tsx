@@ -5,8 +5,7 @@ import { uploadPhrases } from "../../../../../phrases/admin/uploads.ts";
 import { usePhrases } from "../../../../../phrases/phrases.ts";
 import { AlertIcon } from "../../../../../ui/icons/image-icons.tsx";
 import { FilePreview } from "../../../../image/upload/FilePreview.tsx";
-import { isTransient } from "../../../../image/upload/upload-error.ts";
-import type { Upload } from "../../../../image/upload/upload-queue.ts";
+import { isRetriable, type Upload } from "../../../../image/upload/upload-queue.ts";
 import type { Uploads } from "../../../../image/upload/uploads.ts";
 import { useUploadErrorText } from "../../../../image/upload/useUploadErrorText.ts";
 import { useQueueState } from "../../../../image/upload/useUploads.ts";
@@ -33,11 +32,11 @@ type PlaceProps = { uploads: Uploads; file: File; onRemove: () => void };
 function Place({ uploads, file, onRemove }: PlaceProps) {
   const phrases = usePhrases(uploadPhrases);
   const upload = useQueueState(uploads).find((one) => one.file === file);
-  const error = upload?.error;
+  const error = upload?.state === "running" ? null : upload?.error;
   return (
     <>
       <FilePreview file={file} className={styles.preview} />
-      <div className={styles.state} data-failed={Boolean(error)}>
+      <div className={styles.state} data-failed={upload?.state === "failed"}>
         {error ? (
           <Failure upload={upload} uploads={uploads} />
         ) : (
@@ -72,13 +71,14 @@ function Failure({ upload, uploads }: { upload: Upload | undefined; uploads: Upl
   const phrases = usePhrases(uploadPhrases);
   const errorText = useUploadErrorText("image");
   if (!upload?.error) return null;
-  const { key, file, error } = upload;
+  const { key, file, state, error } = upload;
   return (
     <>
-      <p role="alert">
+      {/* One that is retried by itself is no alarm, which would be repeated at each attempt. */}
+      <p role={state === "failed" ? "alert" : "status"}>
         <AlertIcon size={20} /> {errorText(error)}
       </p>
-      {isTransient(error) && (
+      {isRetriable(upload) && (
         <Button
           variant="default"
           aria-label={phrases.retryThis(file.name)}
