@@ -16,8 +16,8 @@ import {
   restoreFiles,
 } from "./backup/restore-files.ts";
 import { timeOfBackup } from "./backup/retention.ts";
-import { readIdentity, writeIdentity } from "./backup/store-identity.ts";
 import { entities } from "./entities.ts";
+import { readIdentity, writeIdentity } from "./files/database-identity.ts";
 import { FolderStore } from "./files/folder-store.ts";
 import { openPatientStore } from "./files/open-file-store.ts";
 import { migrations } from "./platform/database/migrations.ts";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { readIdentity } from "../files/database-identity.ts";
 import { type FileStore, isKey } from "../files/file-store.ts";
 import { FolderStore } from "../files/folder-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import type { Backup } from "./read-backup.ts";
-import { readIdentity } from "./store-identity.ts";
 
 export interface FilesTarget {
   /** The store of the site's files. */

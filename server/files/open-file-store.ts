@@ -10,7 +10,8 @@ import {
   readFile,
 } from "./file-store.ts";
 import { FolderStore } from "./folder-store.ts";
-import { jobS3Timeouts, requestS3Timeouts, S3Error } from "./s3-requests.ts";
+import { S3Error } from "./s3-error.ts";
+import { jobS3Timeouts, requestS3Timeouts } from "./s3-requests.ts";
 import { S3Store } from "./s3-store.ts";
 
 export interface StoreLog {

@@ -14,7 +14,7 @@ import {
 } from "./file-store.ts";
 import { releasing, textOf } from "./s3-bodies.ts";
 import { S3Error } from "./s3-error.ts";
-import { readListing } from "./s3-listing.ts";
+import { type Listing, readListing } from "./s3-listing.ts";
 import { type S3Answer, S3Requests, type S3Timeouts } from "./s3-requests.ts";
 
 /** Our own header beside an object, because the services record different checksums, or none. */
@@ -91,7 +91,7 @@ export class S3Store implements FileStore {
     assertPrefix(prefix);
     let token: string | null = null;
     do {
-      const page = readListing(await this.listingAfter(token, prefix), this.prefix);
+      const page: Listing | null = readListing(await this.listingAfter(token, prefix), this.prefix);
       // Whoever deletes what is not listed must not take a part for the whole.
       if (!page || (page.next && page.next === token)) {
         throw this.unavailable(new Error("the store answered an incomplete list"));

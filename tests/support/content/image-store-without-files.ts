@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { ImageStore } from "../../../server/image/image-store.ts";
 import { localUrl } from "../../../server/image/image-urls.ts";
-import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 
 /** An image store that assigns URLs and stores no files. */
 export const imageStoreWithoutFiles: ImageStore = {
@@ -17,5 +17,5 @@ export const imageStoreWithoutFiles: ImageStore = {
   owns: () => false,
   withdraw: async () => undefined,
   restore: async () => undefined,
-  sweep: async () => ({ quarantined: 0, restored: 0, erased: 0 }),
+  sweepUploads: async () => 0,
 };

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { CloudinarySettings } from "../../../server/image/stores/cloudinary-api.ts";
+import type { CloudinarySettings } from "../../../server/files/cloudinary/cloudinary-api.ts";
 import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 
 /** Parses a multipart body. */

@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { afterAll } from "vitest";
 import { entities } from "../../../server/entities.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import type { ContentAuthor } from "../../../server/history/record-change.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
 import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
 import { ImageAccess } from "../../../server/image/image-access.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -29,15 +30,16 @@ import { aPicture } from "./picture-files.ts";
 export async function anImageFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
   afterAll(() => rm(dataDir, { recursive: true }));
-  const store = await LocalDiskStore.open(dataDir);
-  const filesIn = (...folders: string[]) =>
-    readdir(join(dataDir, "images", ...folders)).catch(() => []);
+  const files = await FolderStore.open(dataDir);
+  const store = await openImageStore(files, null);
+  const filesIn = (...folders: string[]) => readdir(join(dataDir, ...folders)).catch(() => []);
   return {
     dataDir,
+    files,
     store,
-    originals: () => filesIn("originals"),
-    variantsOf: (publicId: string) => filesIn("variants", publicId),
-    halfWritten: () => filesIn("making"),
+    originals: () => filesIn("images", "originals"),
+    variantsOf: (publicId: string) => filesIn("images", "variants", publicId),
+    halfWritten: () => filesIn("partial"),
   };
 }
 
@@ -93,7 +95,7 @@ export async function anImageServer() {
     clock: systemClock,
     encryption: new FieldEncryption(applicationKey),
     images: disk.store,
-    dataDir: disk.dataDir,
+    files: disk.files,
     access: new ImageAccess(db, systemClock, { lastWrite: null }),
     reportUnexpected,
   });

@@ -39,6 +39,7 @@ export async function anotherInstance(
     encryption,
     clock,
     images: site.images,
+    files: site.files,
     cache: cache.responses,
     ...(render ? { render } : {}),
     log,

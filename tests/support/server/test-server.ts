@@ -11,10 +11,11 @@ import { pino } from "pino";
 import type { DataSource, Logger } from "typeorm";
 import { afterAll, inject } from "vitest";
 import { entities } from "../../../server/entities.ts";
+import type { FileStore } from "../../../server/files/file-store.ts";
+import { openFileStores } from "../../../server/files/open-file-store.ts";
 import { usualLimits } from "../../../server/http/security/load-shedding.ts";
 import { buildServer, type ServerParts } from "../../../server/http/server.ts";
-import type { ImageStore } from "../../../server/image/stores/image-store.ts";
-import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
+import { type ImageStore, openImageStore } from "../../../server/image/image-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { Replicas } from "../../../server/platform/database/replicas.ts";
@@ -37,6 +38,7 @@ export interface TestServer {
   app: FastifyInstance;
   db: DataSource;
   images: ImageStore;
+  files: FileStore;
   dataDir: string;
   /** Sends a GraphQL document and returns the response with its errors. */
   execute(document: string, variables?: object, as?: Role): Promise<GraphqlResult>;
@@ -100,13 +102,16 @@ export async function aServer(
   const replicas = new Replicas(db, replicaUrls, log);
   await replicas.start();
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
-  const images = await openImageStore(environment);
+  const location = environment.files;
+  const { files } = await openFileStores({ location, megabytes: 8 }, log);
+  const images = await openImageStore(files, environment.cloudinary);
   const clock = () => now ?? new Date();
   const cache = isCaching ? await startTestCache(db, url, clock, replicas) : null;
   const app = await buildServer({
     environment,
     db,
     images,
+    files,
     secret,
     encryption,
     log,
@@ -139,6 +144,7 @@ export async function aServer(
     app,
     db,
     images,
+    files,
     dataDir,
     tokens,
     request: sendRequest,
