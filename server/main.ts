@@ -118,7 +118,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
-  const { backups, dataDir } = environment;
+  const { backups } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
   const { publicUrl } = environment;
