@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { join } from "node:path";
 import { createFirstAdmin } from "../../../server/account/first-admin.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { entities } from "../../../server/entities.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { imageStoreWithoutFiles } from "../../support/content/image-store-without-files.ts";
@@ -19,7 +19,7 @@ export async function fillQuickly(url: string, dataDir: string): Promise<void> {
     await seedDemo({
       db,
       images: imageStoreWithoutFiles,
-      documents: join(dataDir, "documents"),
+      files: await FolderStore.open(dataDir),
       progress: () => undefined,
       now: new Date(),
     });

@@ -4,11 +4,12 @@ import { graphql } from "graphql";
 import type { Logger } from "typeorm";
 import type { Context } from "../../../server/content/context.ts";
 import { entities } from "../../../server/entities.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { galleryRest } from "../../../server/gallery/gallery.rest.ts";
 import { ContextFactory } from "../../../server/http/context-factory.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
 import { readRestPage } from "../../../server/http/rest/rest-operations.ts";
-import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
@@ -31,7 +32,7 @@ export async function statementsOf(
     clock: systemClock,
     publicUrl,
     reportUnexpected: console.error,
-    images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
+    images: await openImageStore(new FolderStore(source.dataDir), null),
     dataDir: tmpdir(),
     hosting: {
       dataDir: tmpdir(),

@@ -11,8 +11,8 @@ import { entities } from "../../../server/entities.ts";
 import { readFile } from "../../../server/files/file-store.ts";
 import { FolderStore } from "../../../server/files/folder-store.ts";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
+import { type ImageStore, openImageStore } from "../../../server/image/image-store.ts";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
@@ -30,14 +30,14 @@ afterAll(() => db.destroy());
 
 let dataDir: string;
 let backupDir: string;
-let store: LocalDiskStore;
+let store: ImageStore;
 
 beforeEach(async () => {
   await db.query("delete from image");
   await db.query("delete from deleted_image");
   dataDir = await mkdtemp(join(tmpdir(), "doloni-daily-"));
   backupDir = join(dataDir, "backups");
-  store = await LocalDiskStore.open(dataDir);
+  store = await openImageStore(await FolderStore.open(dataDir), null);
   return () => rm(dataDir, { recursive: true });
 });
 
@@ -88,7 +88,7 @@ test("a picture that was erased stays until the last backup that names it has go
   await backUpAt(day(1));
   const longAgo = new Date(Date.now() - 40 * 24 * 3_600_000);
   await removeImage(db.manager, store, { ...author, now: longAgo }, publicId);
-  await sweepImages(db, store, new Date());
+  await sweepImages(db, { images: store, files: new FolderStore(dataDir) }, new Date());
   await backUpAt(day(2));
   expect(existsSync(storedFile(publicId))).toBe(true);
   for (let number = 3; number <= 45; number += 1) await backUpAt(day(number));

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { documentFolder } from "../../../server/document/document-store.ts";
 import { kinds } from "../../../server/kinds.ts";
 import { exportContent } from "../../../server/transfer/export-content.ts";
 import { openContentArchive } from "../../../server/transfer/read-content-archive.ts";
@@ -17,9 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** All that an export has, its images and the items of all kinds, as text. */
 async function exported(name: string): Promise<string> {
   const file = join(folder, name);
-  const { db, images, dataDir } = site;
-  const documents = documentFolder(dataDir);
-  await exportContent({ db, images, documents, file, kinds: null, now: new Date() });
+  const { db, images, files } = site;
+  await exportContent({ db, images, files, file, kinds: null, now: new Date() });
   const archive = await openContentArchive(file);
   const parts: unknown[] = [archive.manifest];
   for (const { kind } of kinds) {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { galleries } from "../../../server/demo/content/galleries.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
@@ -11,7 +10,7 @@ const firstStart = new Date("2025-05-20T10:00:00Z");
 await seedDemo({
   db: site.db,
   images: imageStoreWithoutFiles,
-  documents: join(site.dataDir, "documents"),
+  files: site.files,
   progress: () => undefined,
   now: firstStart,
 });

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { thumbHashToAverageRGBA } from "thumbhash";
 import { expect, test } from "vitest";
 import { blogPosts } from "../../../server/demo/content/blog-posts.ts";
@@ -17,9 +17,8 @@ import { demoPictures } from "../../../server/demo/demo-pictures.ts";
 import { keepPictures, pictureFile } from "../../../server/demo/keep-pictures.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { Image } from "../../../server/image/image.entity.ts";
+import { type ImageStore, openImageStore } from "../../../server/image/image-store.ts";
 import { measurePicture } from "../../../server/image/prepare/prepare-picture.ts";
-import type { ImageStore } from "../../../server/image/stores/image-store.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { languages } from "../../../server/language/language.ts";
 import {
   incomeOf,
@@ -47,13 +46,12 @@ const images: ImageStore = {
   owns: () => false,
   withdraw: async () => undefined,
   restore: async () => undefined,
-  sweep: async () => ({ quarantined: 0, restored: 0, erased: 0 }),
+  sweepUploads: async () => 0,
 };
 
 const site = await aServer();
-const documents = join(site.dataDir, "documents");
-const parts = { db: site.db, images, progress: () => undefined };
-const seed = () => seedDemo({ ...parts, documents, now: new Date() });
+const parts = { db: site.db, images, files: site.files, progress: () => undefined };
+const seed = () => seedDemo({ ...parts, now: new Date() });
 
 test("the demo content is complete enough for a launch", () => {
   const sections = new Set(projects.map((project) => project.section));
@@ -217,7 +215,7 @@ test("every document of a report can be fetched", async () => {
 });
 
 test("an editor who deletes one picture of a picture wall leaves its other uses", async () => {
-  const disk = await LocalDiskStore.open(site.dataDir);
+  const disk = await openImageStore(site.files, null);
   const storedImages = await keepPictures(
     { ...parts, images: disk },
     new Map([["wall", ["owl", "owl"]]]),

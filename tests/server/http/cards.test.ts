@@ -1,7 +1,8 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { CardStore } from "../../../server/http/cards/card-store.ts";
 import { Image } from "../../../server/image/image.entity.ts";
 import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
@@ -11,7 +12,7 @@ import { aPicture } from "../../support/images/picture-files.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
-const { dataDir } = await anImageFolder();
+const { dataDir, files } = await anImageFolder();
 
 const cardsOnDisk = () => readdir(join(site.dataDir, "images", "cards")).catch(() => []);
 
@@ -194,20 +195,23 @@ describe("no card is served", () => {
 });
 
 test("the oldest cards are removed when there are too many, so that they never fill the disk", async () => {
-  const store = new CardStore(dataDir, () => undefined, 4);
+  const store = new CardStore(files, () => undefined, 4);
   for (let count = 0; count < 9; count++) {
     await store.getOrDraw(`card${count}`, async () => Buffer.from("card"));
   }
   const names = await readdir(join(dataDir, "images", "cards"));
-  expect(names.length).toBeLessThanOrEqual(4);
+  // They are counted after every fourth one.
+  expect(names.length).toBeLessThanOrEqual(5);
   expect(names).toContain("card8.jpg");
 });
 
 test("a card that cannot be stored is served all the same", async () => {
   const errors: Error[] = [];
-  const file = join(dataDir, "file");
-  await writeFile(file, "");
-  const store = new CardStore(file, (error) => errors.push(error));
+  // A file where the folder of the cards would be.
+  const folder = join(dataDir, "full");
+  await mkdir(join(folder, "images"), { recursive: true });
+  await writeFile(join(folder, "images", "cards"), "");
+  const store = new CardStore(new FolderStore(folder), (error) => errors.push(error));
   const card = await store.getOrDraw("card", async () => aPicture());
   expect(card.length).toBeGreaterThan(0);
   expect(errors).toHaveLength(1);

@@ -302,9 +302,9 @@ describe("a sealed original", () => {
     const original = await anUploadedImage(site);
     await blur(original);
     await execute(`mutation { deleteImage(id: "${original.id}") }`);
-    await sweepImages(site.db, site.images, new Date());
+    await sweepImages(site.db, site, new Date());
     expect(await sealedOf(original.id)).toHaveLength(1);
-    await sweepImages(site.db, site.images, new Date(Date.now() + 31 * 24 * 3_600_000));
+    await sweepImages(site.db, site, new Date(Date.now() + 31 * 24 * 3_600_000));
     expect(await sealedOf(original.id)).toEqual([]);
   });
 });

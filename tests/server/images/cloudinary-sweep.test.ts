@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
-import { restoreImage } from "../../../server/image/image-trash.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
-import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import {
   aFakeCloudinary,
   anImageFolder,
@@ -13,8 +11,8 @@ import {
 import { aPicture } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();
-const { dataDir } = await anImageFolder();
-const store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const { files, store: disk } = await anImageFolder();
+const store = await openImageStore(files, cloudinary.settings);
 const db = await anOpenDatabase();
 
 beforeEach(() => {
@@ -34,17 +32,19 @@ it("the cleanup touches no registered file, and nothing else in the account", as
       isUnsigned: false,
     });
   }
-  await sweepImages(db, store, new Date());
+  await sweepImages(db, { images: store, files }, new Date());
   expect([...cloudinary.resources.values()].map(({ type }) => type)).toEqual(
     Array(3).fill("upload"),
   );
 });
 
-it("a picture from before the move to Cloudinary is withdrawn on the disk, and restored there", async () => {
-  const disk = await LocalDiskStore.open(dataDir);
+it("a picture from before the move to Cloudinary is erased on the disk 30 days after it was deleted", async () => {
   const old = await storeUploadedImage(db, disk, await aPicture());
   await removeImage(db.manager, store, author, old.publicId);
-  expect(await disk.read(old.publicId)).toBeNull();
-  await restoreImage(db.manager, store, author, old.id);
+  const sweepIn = (days: number) =>
+    sweepImages(db, { images: store, files }, new Date(Date.now() + days * 24 * 3_600_000));
+  await sweepIn(29);
   expect(await disk.read(old.publicId)).not.toBeNull();
+  await sweepIn(31);
+  expect(await disk.read(old.publicId)).toBeNull();
 });

@@ -7,11 +7,11 @@ import {
   removeImage,
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
 import { restoreImage } from "../../../server/image/image-trash.ts";
 import { maxUploadBytes } from "../../../server/image/prepare/prepare-picture.ts";
 import { storeDirectUpload } from "../../../server/image/store-upload.ts";
-import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import {
   aFakeCloudinary,
   anImageFolder,
@@ -21,8 +21,8 @@ import {
 import { aHeic, anSvg, aPicture, tellsPlace } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();
-const { dataDir } = await anImageFolder();
-const store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const { files } = await anImageFolder();
+const store = await openImageStore(files, cloudinary.settings);
 const db = await anOpenDatabase();
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe("through the server", () => {
     const { publicId } = await storeUploadedImage(db, store, await aPicture());
     const now = new Date(Date.now() - 31 * 24 * 3_600_000);
     await removeImage(db.manager, store, { ...author, now }, publicId);
-    await sweepImages(db, store, new Date());
+    await sweepImages(db, { images: store, files }, new Date());
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 
@@ -185,7 +185,7 @@ describe("straight from an editor's browser", () => {
     const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true }));
     const uploaded = cloudinary.resources.get(publicId);
     if (uploaded) uploaded.createdAt = new Date("2020-01-01");
-    await sweepImages(db, store, new Date());
+    await sweepImages(db, { images: store, files }, new Date());
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 });

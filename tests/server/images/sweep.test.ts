@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QueryFailedError } from "typeorm";
 import { beforeEach, expect, it, vi } from "vitest";
+import { claimStore } from "../../../server/files/database-identity.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { DeletedImage } from "../../../server/image/deleted-image.entity.ts";
 import { Image } from "../../../server/image/image.entity.ts";
 import {
@@ -12,16 +14,16 @@ import {
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
 import { cropImage } from "../../../server/image/image-crop.ts";
+import { type ImageStore, openImageStore } from "../../../server/image/image-store.ts";
 import { startImageSweep, sweepImages } from "../../../server/image/image-sweep.ts";
 import { restoreImage } from "../../../server/image/image-trash.ts";
 import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
-import { claimFolder } from "../../../server/platform/database/database-identity.ts";
 import { anOpenDatabase, author } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 
 let dataDir: string;
-let store: LocalDiskStore;
+let files: FolderStore;
+let store: ImageStore;
 const db = await anOpenDatabase();
 const anOtherDatabase = await anOpenDatabase();
 // Test databases are copies of one.
@@ -33,12 +35,13 @@ beforeEach(async () => {
   await db.query("delete from image");
   await db.query("delete from deleted_image");
   dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
-  store = await LocalDiskStore.open(dataDir);
+  files = await FolderStore.open(dataDir);
+  store = await openImageStore(files, null);
   return () => rm(dataDir, { recursive: true });
 });
 
 const originals = () => readdir(join(dataDir, "images", "originals"));
-const quarantined = () => readdir(join(dataDir, "quarantine", "images")).catch(() => []);
+const sweep = (now = new Date()) => sweepImages(db, { images: store, files }, now);
 
 const anImage = async () =>
   storeUploadedImage(db, store, await aPicture({ width: 60, height: 40 }));
@@ -57,16 +60,14 @@ it("an upload that nothing uses stays in the library for good", async () => {
   const image = await anImage();
   await makeOld(image.publicId);
   await db.query("update image set created_at = $1", [daysAgo(400)]);
-  await sweepImages(db, store, new Date());
+  await sweep();
   expect(await db.getRepository(Image).existsBy({ id: image.id })).toBe(true);
   expect(await originals()).toEqual([`${image.publicId}.webp`]);
 });
 
-it("a deleted image leaves the folder that is served at once, and can be restored", async () => {
+it("a deleted image can be restored for 30 days", async () => {
   const image = await aDeletedImage(29);
-  expect(await originals()).toEqual([]);
-  expect(await store.read(image.publicId)).toBeNull();
-  await sweepImages(db, store, inDays(0));
+  await sweep();
   const restored = await restoreImage(db.manager, store, author, image.id);
   expect(restored).toEqual(image);
   expect((await store.read(image.publicId))?.bytes.length).toBeGreaterThan(0);
@@ -77,7 +78,7 @@ it("the former file of a replaced picture is taken back from the trash as a pict
   const image = await anImage();
   const other = await aPicture({ width: 40, height: 60 });
   await replaceInPlace(db.manager, store, author, image.id, other);
-  await sweepImages(db, store, inDays(29));
+  await sweep(inDays(29));
   const [former] = await db.manager.find(DeletedImage);
   const restored = await restoreImage(db.manager, store, author, former?.id ?? "");
   expect(restored).toMatchObject({ publicId: image.publicId, width: 60, height: 40 });
@@ -87,7 +88,7 @@ it("the former file of a replaced picture is taken back from the trash as a pict
 it("a picture that a new upload replaced is taken back from the trash, under its id", async () => {
   const image = await anImage();
   await replaceImage(db.manager, store, author, image.publicId, await aPicture());
-  await sweepImages(db, store, inDays(29));
+  await sweep(inDays(29));
   await restoreImage(db.manager, store, author, image.id);
   expect((await store.read(image.publicId))?.bytes.length).toBeGreaterThan(0);
 });
@@ -97,14 +98,14 @@ it("the uncropped original of a picture stays, however old it is", async () => {
   const half = { x: 0, y: 0, width: 0.5, height: 1 };
   await cropImage(db.manager, store, author, image.id, half);
   await makeOld(image.publicId);
-  for (const days of [0, 31, 62]) await sweepImages(db, store, inDays(days));
+  for (const days of [0, 31, 62]) await sweep(inDays(days));
   expect(await originals()).toContain(`${image.publicId}.webp`);
 });
 
 it("an image that was deleted more than 30 days ago is erased with its file", async () => {
   await aDeletedImage(31);
-  expect(await sweepImages(db, store, new Date())).toMatchObject({ erased: 1, failures: 0 });
-  expect(await quarantined()).toEqual([]);
+  expect(await sweep()).toMatchObject({ erased: 1, failures: 0 });
+  expect(await originals()).toEqual([]);
   expect(await db.getRepository(DeletedImage).count()).toBe(0);
 });
 
@@ -115,23 +116,27 @@ it("deleting an image twice, as a REST client may, does not erase it", async () 
   expect(await originals()).toEqual([`${image.publicId}.webp`]);
 });
 
-it("a file without a row is quarantined after a day, and deleted 30 days later", async () => {
+it("a file without a row is recorded after a day, and deleted 30 days later", async () => {
   const picture = await preparePicture(await aPicture());
   const old = await store.save(picture);
   const recent = await store.save(picture);
   await makeOld(old.publicId);
-  await sweepImages(db, store, new Date());
+  expect(await sweep()).toMatchObject({ files: { found: 1, erased: 0 } });
+  await sweep(inDays(29));
+  expect(await originals()).toContain(`${old.publicId}.webp`);
+  await sweep(inDays(31));
   expect(await originals()).toEqual([`${recent.publicId}.webp`]);
-  await sweepImages(db, store, inDays(29));
-  expect(await quarantined()).toContain(`${old.publicId}.webp`);
-  await sweepImages(db, store, inDays(31));
-  expect(await quarantined()).not.toContain(`${old.publicId}.webp`);
 });
 
-it("a quarantined file to which a row refers again is served again", async () => {
+it("a file that a row names again is kept", async () => {
   const image = await anImage();
-  await store.withdraw(image.publicId);
-  expect(await sweepImages(db, store, new Date())).toMatchObject({ files: { restored: 1 } });
+  await makeOld(image.publicId);
+  const row = await db.getRepository(Image).findOneByOrFail({ id: image.id });
+  await db.query("delete from image");
+  expect(await sweep()).toMatchObject({ files: { found: 1 } });
+  await db.getRepository(Image).save(row);
+  expect(await sweep()).toMatchObject({ files: { restored: 1 } });
+  await sweep(inDays(31));
   expect(await originals()).toEqual([`${image.publicId}.webp`]);
 });
 
@@ -139,15 +144,15 @@ it("a file that cannot be deleted does not stop the others, and is retried", asy
   await aDeletedImage(31);
   await aDeletedImage(31);
   vi.spyOn(store, "remove").mockRejectedValueOnce(new Error("busy"));
-  expect(await sweepImages(db, store, new Date())).toMatchObject({ erased: 1, failures: 1 });
-  expect(await sweepImages(db, store, new Date())).toMatchObject({ erased: 1, failures: 0 });
+  expect(await sweep()).toMatchObject({ erased: 1, failures: 1 });
+  expect(await sweep()).toMatchObject({ erased: 1, failures: 0 });
 });
 
 it("the site repeats the cleanup until it is stopped", async () => {
-  await claimFolder(db, dataDir);
+  await claimStore(db, files);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
-  const stop = startImageSweep(db, store, dataDir, log);
+  const stop = startImageSweep(db, { images: store, files }, log);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   await stop();
   expect(log.info).toHaveBeenCalledTimes(1);
@@ -161,10 +166,10 @@ it("the site repeats the cleanup until it is stopped", async () => {
 it("with another database the site removes no pictures, and says what to do", async () => {
   const image = await anImage();
   await makeOld(image.publicId);
-  await claimFolder(db, dataDir);
+  await claimStore(db, files);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
-  const stop = startImageSweep(anOtherDatabase, store, dataDir, log);
+  const stop = startImageSweep(anOtherDatabase, { images: store, files }, log);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   vi.useRealTimers();
   await stop();

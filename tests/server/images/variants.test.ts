@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { FolderStore } from "../../../server/files/folder-store.ts";
 import { ImageVariants } from "../../../server/image/image-variants.ts";
 import { limitDecoding } from "../../../server/image/prepare/prepare-picture.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { anImageServer, aStoredPicture } from "../../support/images/image-server.ts";
 
 const site = await anImageServer();
@@ -50,7 +50,7 @@ describe("sizes", () => {
 
   it("two visitors who request a new size at the same time cause one generation", async () => {
     const publicId = await aStoredPicture(site);
-    const variants = new ImageVariants(site.dataDir);
+    const variants = new ImageVariants(site.files);
     const [one, other] = await Promise.all([
       variants.find(publicId, 960, "avif"),
       variants.find(publicId, 960, "avif"),
@@ -83,11 +83,8 @@ describe("sizes", () => {
 describe("trouble", () => {
   it("on a full disk a visitor sees a picture in a new size, which leaves no partial file and is stored when there is space", async () => {
     const publicId = await aStoredPicture(site);
-    const file = await open(join(site.dataDir, "probe"), "w");
-    const write = vi
-      .spyOn(Object.getPrototypeOf(file), "writeFile")
-      .mockRejectedValue(Object.assign(new Error("no space left"), { code: "ENOSPC" }));
-    await file.close();
+    const full = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+    const write = vi.spyOn(site.files, "put").mockRejectedValue(full);
     const answer = await site.app.inject(`/images/${publicId}/480.webp`);
     write.mockRestore();
     expect(answer.statusCode).toBe(200);
@@ -118,13 +115,13 @@ describe("trouble", () => {
 
   it("partial files of a killed process are deleted at a later start, files being written are not", async () => {
     const otherFolder = await mkdtemp(join(tmpdir(), "doloni-images-"));
-    await LocalDiskStore.open(otherFolder);
-    const temporaryFolder = join(otherFolder, "images", "making");
+    await FolderStore.open(otherFolder);
+    const temporaryFolder = join(otherFolder, "partial");
     for (const name of ["half", "being-written"])
       await (await open(join(temporaryFolder, name), "w")).close();
     const anHourAgo = Date.now() / 1000 - 3601;
     await utimes(join(temporaryFolder, "half"), anHourAgo, anHourAgo);
-    await LocalDiskStore.open(otherFolder);
+    await FolderStore.open(otherFolder);
     expect(await readdir(temporaryFolder)).toEqual(["being-written"]);
     await rm(otherFolder, { recursive: true });
   });

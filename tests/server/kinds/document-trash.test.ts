@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { documentFolder } from "../../../server/document/document-store.ts";
 import { sweepDocuments } from "../../../server/document/document-sweep.ts";
 import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
@@ -8,7 +7,7 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
-const sweep = (days: number) => sweepDocuments(site.db, documentFolder(site.dataDir), inDays(days));
+const sweep = (days: number) => sweepDocuments(site.db, site.files, inDays(days));
 const statusOf = async (url: string) => (await site.request({ url })).statusCode;
 const asEditor = (source: string, variables = {}) =>
   site.executeOrThrow(source, variables, "editor");

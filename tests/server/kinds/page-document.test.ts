@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { documentFolder } from "../../../server/document/document-store.ts";
 import { sweepDocuments } from "../../../server/document/document-sweep.ts";
 import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
-const folder = documentFolder(site.dataDir);
 
 const fields = "id version translation { blocks { documents { id url size fileName } } }";
 const save = `mutation ($id: ID, $version: Int, $input: PageInput!) {
@@ -91,7 +89,7 @@ describe("the list of documents", () => {
 
 describe("the daily sweep", () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
-  const sweep = (days: number) => sweepDocuments(site.db, folder, inDays(days));
+  const sweep = (days: number) => sweepDocuments(site.db, site.files, inDays(days));
 
   test("keeps what a page offers, and what no page ever offered", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];

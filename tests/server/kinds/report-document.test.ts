@@ -1,12 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { documentFolder } from "../../../server/document/document-store.ts";
+import { documentKey } from "../../../server/document/document-store.ts";
 import { startDocumentSweep, sweepDocuments } from "../../../server/document/document-sweep.ts";
-import {
-  assertFolderBelongs,
-  claimFolder,
-} from "../../../server/platform/database/database-identity.ts";
+import { assertStoreBelongs, claimStore } from "../../../server/files/database-identity.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { anOpenDatabase } from "../../support/images/image-server.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
@@ -15,7 +12,7 @@ const site = await aServer();
 const otherDatabase = await anOpenDatabase();
 // Test databases are copies of one.
 await otherDatabase.query("update database_identity set id = gen_random_uuid()");
-const folder = documentFolder(site.dataDir);
+const folder = join(site.dataDir, "documents");
 
 const upload = (bytes: Buffer, as: Role = "editor", fileName = "report.pdf") =>
   uploadDocument(site, { bytes, as, fileName });
@@ -113,7 +110,7 @@ test("no other file can be read through the address of the documents", async () 
 
 describe("the daily sweep", () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
-  const sweep = (days: number) => sweepDocuments(site.db, folder, inDays(days));
+  const sweep = (days: number) => sweepDocuments(site.db, site.files, inDays(days));
   const served = async (id: string) =>
     (await site.request({ url: `/documents/${id}.pdf` })).statusCode === 200;
 
@@ -143,28 +140,25 @@ describe("the daily sweep", () => {
     expect(await served(documentId)).toBe(true);
   });
 
-  test("erases a document 30 days after it was removed and quarantined", async () => {
+  test("erases a document 30 days after it was removed", async () => {
     const { id, version, documentId } = await aReportWithDocument();
     await site.executeOrThrow(save, { id, version, input: withDocuments() }, "editor");
     await sweep(2);
     await sweep(31);
     await sweep(62);
-    expect(existsSync(join(folder, `${documentId}.pdf`))).toBe(false);
-    expect(existsSync(join(site.dataDir, "quarantine", "documents", `${documentId}.pdf`))).toBe(
-      false,
-    );
+    expect(await site.files.head(documentKey(documentId))).toBeNull();
   });
 
-  test("removes nothing when the folder belongs to another database", async () => {
+  test("removes nothing when the files belong to another database", async () => {
     const { documentId } = await aReportWithDocument();
-    await claimFolder(site.db, site.dataDir);
-    await expect(assertFolderBelongs(otherDatabase, site.dataDir)).rejects.toThrow(
+    await claimStore(site.db, site.files);
+    await expect(assertStoreBelongs(otherDatabase, site.files)).rejects.toThrow(
       "belongs to the database",
     );
-    await expect(assertFolderBelongs(site.db, site.dataDir)).resolves.toBeUndefined();
+    await expect(assertStoreBelongs(site.db, site.files)).resolves.toBeUndefined();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const log = { info: vi.fn(), error: vi.fn() };
-    const stop = startDocumentSweep(otherDatabase, site.dataDir, log);
+    const stop = startDocumentSweep(otherDatabase, site.files, log);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     vi.useRealTimers();
     await stop();

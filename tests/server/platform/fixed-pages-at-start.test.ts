@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
@@ -21,11 +22,12 @@ async function aSite(demoContent: "on" | "off") {
   const db = await openDatabase({ url, entities, migrations, connections: 3 });
   afterAll(() => db.destroy());
   await loadOrCreateSecret(dataDir, "application-key");
-  const images = await LocalDiskStore.open(dataDir);
+  const files = await FolderStore.open(dataDir);
+  const images = await openImageStore(files, null);
   return {
     db,
     async start() {
-      const parts = { db, url, applicationUrl: url, images, environment };
+      const parts = { db, url, applicationUrl: url, images, files, environment };
       await (await prepareDatabase(parts)).finish();
     },
     async texts(): Promise<Record<string, string>> {

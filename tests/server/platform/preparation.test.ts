@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
-import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { FolderStore } from "../../../server/files/folder-store.ts";
+import { openImageStore } from "../../../server/image/image-store.ts";
 import { withAdvisoryLock } from "../../../server/platform/database/advisory-lock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -21,10 +22,10 @@ let prepared: PreparedDatabase[];
 
 beforeAll(async () => {
   await loadOrCreateSecret(DATA_DIR, "application-key");
-  const images = await LocalDiskStore.open(DATA_DIR);
-  prepared = await Promise.all(
-    [db, other].map((db) => prepareDatabase({ db, url, applicationUrl: url, images, environment })),
-  );
+  const files = await FolderStore.open(DATA_DIR);
+  const images = await openImageStore(files, null);
+  const parts = { url, applicationUrl: url, images, files, environment };
+  prepared = await Promise.all([db, other].map((db) => prepareDatabase({ db, ...parts })));
 }, 120_000);
 
 test("two simultaneous first starts create the demo content once", async () => {

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentFolder } from "../../../server/document/document-store.ts";
 import { importParts } from "../../../server/http/graphql/import-parts.ts";
 import type { SignedIn } from "../../../server/platform/viewer.ts";
 import { exportContent } from "../../../server/transfer/export-content.ts";
@@ -26,23 +25,21 @@ let number = 0;
 
 async function exported(kindNames: string[] | null = null): Promise<string> {
   const file = join(folder, `${number++}.zip`);
-  const { db, images, dataDir } = trial;
-  const documents = documentFolder(dataDir);
-  await exportContent({ db, images, documents, file, kinds: kindNames, now: new Date() });
+  const { db, images, files } = trial;
+  await exportContent({ db, images, files, file, kinds: kindNames, now: new Date() });
   return file;
 }
 
 async function imported(file: string): Promise<ImportResult> {
-  const { db, images, dataDir } = real;
+  const { db, images, files } = real;
   const [row]: Omit<SignedIn, "kind" | "session">[] = await db.query(
     `select id, email, name, roles from account where 'admin' = any(roles)`,
   );
   if (!row) throw new Error("there is no admin");
   const viewer = { ...row, kind: "user", session: null } as const;
   const parts = await importParts(db.manager, images, viewer, new Date());
-  const documents = documentFolder(dataDir);
   const archive = await openContentArchive(file);
-  const importing = importContent({ db: db.manager, images, documents, archive, ...parts });
+  const importing = importContent({ db: db.manager, images, files, archive, ...parts });
   return importing.finally(() => archive.close());
 }
 

@@ -25,7 +25,7 @@ async function runJobsAfter(days: number): Promise<void> {
   const before = new Date(now.getTime() - 30 * dayMs);
   await eraseDeleted(site.db, before);
   await forgetClearedDemo(site.db, before);
-  await sweepImages(site.db, site.images, now);
+  await sweepImages(site.db, site, now);
 }
 
 const statusOf = async (url: string) => (await site.request({ url })).statusCode;
