@@ -79,7 +79,7 @@ const allowed: { file: string; found: RegExp; reason: string }[] = [
     reason: "the first administrator's address in data folders whose owner has set no other",
   },
   {
-    file: "server/image/stores/cloudinary-store.ts",
+    file: "server/files/cloudinary/cloudinary-store.ts",
     found: /^"doloni\/"$/,
     reason: "folder of existing files at Cloudinary",
   },

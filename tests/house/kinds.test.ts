@@ -114,6 +114,7 @@ const tablesWithoutContent = [
   "second_step_requirement",
   "security_event",
   "session",
+  "unreferenced_file",
 ];
 
 const onEachEvent = (trigger: string) =>

@@ -86,18 +86,19 @@ describe("replacing a picture", () => {
     expect(await contentOf(site, post)).toBe(text((await read(id)).url));
   });
 
-  it("deletes the files of a crop as well", async () => {
-    const before = await originalFilesOf(site);
-    const { id } = await anUploadedImage(site);
-    await site.executeOrThrow(
-      `mutation { cropImage(id: "${id}", x: 0, y: 0, width: 0.5, height: 1) { id } }`,
+  it("shows nobody the files of a crop any more", async () => {
+    const { id, url } = await anUploadedImage(site);
+    const { cropImage } = await site.executeOrThrow(
+      `mutation { cropImage(id: "${id}", x: 0, y: 0, width: 0.5, height: 1) { url } }`,
       {},
       "editor",
     );
     await replace({ id });
     const { publicId, isCropped } = await read(id);
     expect(isCropped).toBe(false);
-    expect(await originalFilesOf(site)).toEqual([...before, publicId].sort());
+    const urls = [url, cropImage.url, `/images/${publicId}/original.webp`];
+    const statuses = urls.map(async (one) => (await site.request({ url: one })).statusCode);
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
   });
 
   it("is recorded in the history", async () => {

@@ -6,6 +6,8 @@ import { aHeavyPicture, aPdf, aPicture, tellsPlace } from "../../support/images/
 
 const site = await anImageServer();
 
+const statusOf = async (url: string) => (await site.app.inject(new URL(url).pathname)).statusCode;
+
 describe("an upload", () => {
   it.each(["/api/images", "/images"])("an editor's picture is stored by POST %s", async (path) => {
     const { status, body } = await postForm(
@@ -48,10 +50,11 @@ describe("an upload", () => {
   });
 
   it("the new picture replaces the previous one, which is deleted first", async () => {
-    const previous = (await postForm(site, aForm(["file", await aPicture()]))).body.public_id;
+    const { public_id: previous, url } = (await postForm(site, aForm(["file", await aPicture()])))
+      .body;
     const path = `/api/images?replaces=${previous}`;
     expect((await postForm(site, aForm(["file", await aPicture()]), path)).status).toBe(201);
-    expect(await site.originals()).not.toContain(`${previous}.webp`);
+    expect(await statusOf(url)).toBe(404);
     expect(await site.db.getRepository(Image).existsBy({ publicId: previous })).toBe(false);
   });
 
@@ -82,7 +85,7 @@ describe("a deletion", () => {
         payload: body,
       });
       expect(answer.statusCode).toBe(204);
-      expect(await site.originals()).not.toContain(`${public_id}.webp`);
+      expect(await statusOf(url)).toBe(404);
       expect(await site.db.getRepository(Image).existsBy({ publicId: public_id })).toBe(false);
     }
   });
