@@ -85,28 +85,29 @@ async function sendDocument(
   { id, size, createdAt }: Document,
 ) {
   const etag = `"${id}"`;
+  const isSame = !headers["if-range"] || headers["if-range"] === etag;
+  const asksForPart = isSame && headers.range?.startsWith("bytes=");
+  const ranges = asksForPart ? parseRange(size, headers.range ?? "") : unusable;
+  if (ranges === unsatisfiable) {
+    return reply.status(416).header("content-range", `bytes */${size}`).send();
+  }
+  const [range] = typeof ranges === "object" && ranges.length === 1 ? ranges : [];
+  const key = documentKey(id);
+  const isKnown = headers["if-none-match"]?.includes(etag);
+  const file = isKnown || method === "HEAD" ? null : await files.get(key, range);
+  if (!isKnown && !file && !(await files.head(key))) throw NotFound();
+  // Only now: a store that is away must not make the error cacheable.
   reply
     .type("application/pdf")
     .header("cache-control", "public, max-age=31536000, immutable")
     .header("etag", etag)
     .header("last-modified", createdAt.toUTCString())
     .header("accept-ranges", "bytes");
-  if (headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
-  const isSame = !headers["if-range"] || headers["if-range"] === etag;
-  const ranges = headers.range && isSame ? parseRange(size, headers.range) : unusable;
-  if (ranges === unsatisfiable) {
-    return reply.status(416).header("content-range", `bytes */${size}`).send();
-  }
-  const [range] = typeof ranges === "object" && ranges.length === 1 ? ranges : [];
-  const key = documentKey(id);
-  const file = method === "HEAD" ? null : await files.get(key, range);
-  const found = file ?? (await files.head(key));
-  if (!found) throw NotFound();
-  reply.header("content-length", range ? range.end - range.start + 1 : found.bytes);
-  if (range) {
-    reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${found.bytes}`);
-  }
-  return file ? reply.send(Readable.from(file.body, { objectMode: false })) : reply.send();
+  if (isKnown) return reply.status(304).send();
+  reply.header("content-length", range ? range.end - range.start + 1 : size);
+  if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  // An empty stream for HEAD, because of which Fastify leaves the length as it is.
+  return reply.send(Readable.from(file?.body ?? [], { objectMode: false }));
 }
 
 /** The answers of `range-parser` for a range beyond the end, and for what is no range. */
