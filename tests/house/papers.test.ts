@@ -75,9 +75,11 @@ test("a missing file and a broken link are found", () => {
 });
 
 test("an operator finds every setting in the README's table", () => {
-  const environment = read("server/platform/environment.ts");
-  const settings = [...environment.matchAll(/read\("([A-Z_]+)"/g)].map(([, name]) => name);
-  const described = [...read("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const sources = ["environment", "file-location"].map((one) => read(`server/platform/${one}.ts`));
+  const names = [...sources.join("\n").matchAll(/"([A-Z]+(?:_[A-Z]+)*)"/g)].map(([, name]) => name);
+  const settings = [...new Set(names)];
+  const cells = [...read("README.md").matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(([, cell]) => cell);
+  const described = cells.join(", ").match(/[A-Z_]+/g) ?? [];
   expect(settings.length).toBeGreaterThan(15);
   expect(described.sort()).toEqual(settings.sort());
 });
