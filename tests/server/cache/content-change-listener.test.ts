@@ -104,6 +104,7 @@ describe("a change notification is sent", () => {
       "second_step_requirement",
       "security_event",
       "session",
+      "unreferenced_file",
     ]);
   });
 });

@@ -1,5 +1,4 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { WriteStream } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
@@ -28,13 +27,14 @@ const loggedSince = (before: string) =>
     .map((line) => JSON.parse(line))
     .filter(({ level }) => level > 30);
 
-/** Makes every file write fail as on a full disk. */
-async function fillDisk() {
-  const probe = await open(join(site.dataDir, "probe"), "w");
-  vi.spyOn(Object.getPrototypeOf(probe), "writeFile").mockRejectedValue(
-    Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }),
+/** Makes every write of a file fail as on a full disk. */
+function fillDisk() {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+  });
+  vi.spyOn(WriteStream.prototype, "_write").mockImplementation((_chunk, _encoding, done) =>
+    done(full),
   );
-  await probe.close();
 }
 
 /** Makes PostgreSQL refuse writes of members as it does when its disk is full. */
@@ -64,7 +64,7 @@ describe("on a full disk", () => {
     "an upload to %s gets an error that names the full disk, and so does the operator's log",
     async (path, form) => {
       const before = read();
-      await fillDisk();
+      fillDisk();
       expect(await upload(path, await form())).toEqual([507, full]);
       expect(loggedSince(before)).toMatchObject([
         { level: 50, msg: "disk full", err: { message: expect.stringContaining("ENOSPC") } },
