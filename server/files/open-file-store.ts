@@ -69,7 +69,7 @@ function failureLog(log: StoreLog): (cause: unknown) => void {
   return (err) => {
     if (Date.now() - last < 60_000) return;
     last = Date.now();
-    log.warn({ err }, "the store of the files does not answer");
+    log.warn({ err }, "the store of the files failed");
   };
 }
 

@@ -125,6 +125,8 @@ export class S3Requests {
       ...(sessionToken ? { sessionToken } : {}),
       service: "s3",
       region,
+      // Ceph refuses a content type that is not signed.
+      allHeaders: true,
     }).sign();
     return { url: signed.url, headers: Object.fromEntries(signed.headers) };
   }
