@@ -1,3 +1,4 @@
+import { ApiToken, ApiTokenUse } from "./account/api-token/api-token.entity.ts";
 import { RateLimit } from "./account/rate-limit.entity.ts";
 import {
   RecoveryCode,
@@ -39,6 +40,8 @@ export const entities = [
   SecondStepRequirement,
   Session,
   KnownDevice,
+  ApiToken,
+  ApiTokenUse,
   Change,
   SecurityEvent,
   Image,

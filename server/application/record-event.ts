@@ -57,6 +57,6 @@ export async function recordRead(
 }
 
 function actorOf(viewer: Viewer): Pick<ApplicationEvent, "userId" | "userName"> {
-  if (viewer.kind === "visitor") return { userId: null, userName: "" };
+  if (viewer.kind !== "user") return { userId: null, userName: "" };
   return { userId: viewer.id, userName: viewer.name || viewer.email };
 }

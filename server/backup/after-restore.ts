@@ -15,4 +15,9 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
     name: "All sessions have ended.",
     run: (db) => db.query("delete from session"),
   },
+  {
+    // A token may have been revoked after the backup was made.
+    name: "All API tokens are revoked.",
+    run: (db) => db.query("update api_token set revoked_at = now() where revoked_at is null"),
+  },
 ];

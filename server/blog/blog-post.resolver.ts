@@ -15,6 +15,7 @@ import {
   ContentArgs,
   ContentListArgs,
   fillsAltField,
+  forApiTokens,
   listCost,
   richTextTags,
   SaveArgs,
@@ -132,8 +133,10 @@ export class BlogPostResolver {
     return translationOf(post, language);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => BlogPost, {
-    description: "Creates or updates a blog post, with both languages. For editors.",
+    description:
+      "Creates or updates a blog post, with both languages. For editors and API tokens that may write the kind.",
   })
   saveBlogPost(
     @Ctx() context: Context,

@@ -19,8 +19,12 @@ const languageField = {
 } as const;
 export const draftsField = {
   defaultValue: false,
-  description: "Includes unpublished items and translations. For editors.",
+  description:
+    "Includes unpublished items and translations. For editors, and API tokens that may read drafts.",
 } as const;
+
+/** Extension of the mutations that API tokens may execute: each asks `requireWriter`. */
+export const forApiTokens = { allowsApiTokens: true };
 
 /** The argument of fields with sanitised HTML. */
 export const fillsAltField = {

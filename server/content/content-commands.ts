@@ -5,7 +5,7 @@ import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireEditor } from "../platform/viewer.ts";
+import { requireEditor, requireWriter } from "../platform/viewer.ts";
 import type { SaveArgs } from "./content-args.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
@@ -31,7 +31,7 @@ import { requireHeadings } from "./require-heading.ts";
 import { saveItem, throwTaken } from "./save-item.ts";
 import { mergeTranslations } from "./translations.ts";
 
-// Every command is for editors, is one transaction, and records one change in the history. Those
+// Every command is for editors and API tokens that may write the kind, is one transaction, and records one change in the history. Those
 // of the trash are in trash.ts.
 
 interface SaveOptions {
@@ -62,7 +62,9 @@ export async function saveContent<
   input: Input,
   { atOnce = false, draftVersion = null }: SaveOptions = {},
 ): Promise<Item> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
+  // Drafts are the work of people.
+  if (draftVersion) requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
     if (target && draftVersion) await removeDraft(manager, kind, item.id, draftVersion);
@@ -154,7 +156,7 @@ export async function changeItem<Item extends ContentItem>(
   { action, language = null }: { action: ChangeAction; language?: Language | null },
   change: (item: Item, manager: EntityManager) => unknown,
 ): Promise<string> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
   return db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
     if (isContentChange(action)) await recordItemBaseline(manager, author.now, kind, item);
@@ -174,7 +176,7 @@ export async function reorderContent(
   kind: ContentKind,
   ids: readonly string[],
 ): Promise<void> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
   const { entity } = kind;
   if (!isOrdered(entity)) throw Invalid([{ path: "kind", rule: "unordered" }]);
   await db.transaction(async (manager) => {
@@ -197,7 +199,7 @@ export async function confirmTranslation(
   id: string,
   language: Language,
 ): Promise<void> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
   if (!isId(id)) throw NotFound();
   await db.transaction(async (manager) => {
     const { tableName } = translationMetadataOf(manager.connection, kind.entity);

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Extensions, ID, Mutation, Resolver } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { forApiTokens } from "./content-args.ts";
 import {
   confirmTranslation,
   publishContent,
@@ -22,9 +23,10 @@ import { deleteContent, restoreContent } from "./trash.ts";
 /** The mutations that are the same for every kind. */
 @Resolver()
 export class ContentResolver {
+  @Extensions(forApiTokens)
   @Mutation(() => ContentItem, {
     description:
-      "Publishes one language of an item, or every language that has texts, now or at a later time. For editors.",
+      "Publishes one language of an item, or every language that has texts, now or at a later time. For editors and API tokens that may write the kind.",
   })
   async publish(
     @Ctx() context: Context,
@@ -35,9 +37,10 @@ export class ContentResolver {
     return readAfterWrite(context, content, language ?? "ua", id);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => ContentItem, {
     description:
-      "Unpublishes one language of an item, or both, now or at a later time; the texts remain as drafts. For editors.",
+      "Unpublishes one language of an item, or both, now or at a later time; the texts remain as drafts. For editors and API tokens that may write the kind.",
   })
   async unpublish(
     @Ctx() context: Context,
@@ -51,9 +54,10 @@ export class ContentResolver {
     return readAfterWrite(context, content, language ?? "ua", id);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => ContentItem, {
     description:
-      "Cancels the scheduled unpublishing of one language of an item, or of both; they remain published. For editors.",
+      "Cancels the scheduled unpublishing of one language of an item, or of both; they remain published. For editors and API tokens that may write the kind.",
   })
   async cancelUnpublishing(
     @Ctx() context: Context,
@@ -65,9 +69,10 @@ export class ContentResolver {
     return readAfterWrite(context, content, language ?? "ua", id);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Boolean, {
     description:
-      "Moves an item to the trash, where it is permanently deleted after 30 days; CONFLICT `inUse` while other items refer to it. For editors.",
+      "Moves an item to the trash, where it is permanently deleted after 30 days; CONFLICT `inUse` while other items refer to it. For editors and API tokens that may write the kind.",
   })
   async deleteItem(
     @Ctx() context: Context,
@@ -77,18 +82,20 @@ export class ContentResolver {
     return true;
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => ContentItem, {
     description:
-      "Restores an item from the trash; a gallery's category is restored as well. For editors.",
+      "Restores an item from the trash; a gallery's category is restored as well. For editors and API tokens that may write the kind.",
   })
   async restoreItem(@Ctx() context: Context, @Args(() => ItemArgs) { kind, id }: ItemArgs) {
     await restoreContent(context, kindNamed(kind), id);
     return readAfterWrite(context, kindNamed(kind), "ua", id);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Boolean, {
     description:
-      "Moves these items to the front of their kind's order, in this order; the others follow in their current order. For editors.",
+      "Moves these items to the front of their kind's order, in this order; the others follow in their current order. For editors and API tokens that may write the kind.",
   })
   async reorder(
     @Ctx() context: Context,
@@ -103,9 +110,10 @@ export class ContentResolver {
     return true;
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => ContentItem, {
     description:
-      "Confirms that a translation still matches the other language, so that it no longer counts as outdated. For editors.",
+      "Confirms that a translation still matches the other language, so that it no longer counts as outdated. For editors and API tokens that may write the kind.",
   })
   async confirmTranslation(
     @Ctx() context: Context,

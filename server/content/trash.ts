@@ -4,7 +4,7 @@ import { eraseContentOf } from "../history/rewrite-changes.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireEditor } from "../platform/viewer.ts";
+import { requireWriter } from "../platform/viewer.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { eraseDraftsOf } from "./drafts/item-drafts.ts";
@@ -14,7 +14,7 @@ import { isId } from "./reading/content-queries.ts";
 import { recordItem } from "./record-item.ts";
 import { saveItem, throwTaken } from "./save-item.ts";
 
-// These commands are for editors; each is one transaction and records what it changes.
+// These commands are for editors and API tokens that may write the kind; each is one transaction and records what it changes.
 
 /** Items that have been in the trash for longer are permanently deleted. */
 export const trashRetentionMs = 30 * 24 * 3_600_000;
@@ -31,7 +31,7 @@ export async function deleteContent(
   kind: ContentKind,
   target: WriteTarget,
 ): Promise<void> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
   await db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
     if (kind.isPermanent?.(item)) throw Conflict("permanent");
@@ -57,7 +57,7 @@ export async function restoreContent(
   kind: ContentKind,
   id: string,
 ): Promise<void> {
-  requireEditor(author.viewer);
+  requireWriter(author.viewer, kind);
   await db.transaction(async (manager) => {
     const { entity, parent } = kind;
     if (parent?.isRestoredWithItem && isId(id)) {
@@ -90,6 +90,8 @@ async function restoreItem(
   kind: ContentKind,
   id: string,
 ): Promise<void> {
+  // The parent is of another kind, which an API token may not be allowed to write.
+  requireWriter(author.viewer, kind);
   const target = { id, version: null };
   const item = await loadNextVersion(manager, kind.entity, target, "deleted_at is not null");
   item.deletedAt = null;

@@ -1,5 +1,22 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/content-args.ts";
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import {
+  ContentArgs,
+  ContentListArgs,
+  forApiTokens,
+  listCost,
+  SaveArgs,
+} from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
@@ -58,8 +75,10 @@ export class GalleryCategoryResolver {
     return translationOf(category, language);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => GalleryCategory, {
-    description: "Creates or updates a gallery category, with both languages. For editors.",
+    description:
+      "Creates or updates a gallery category, with both languages. For editors and API tokens that may write the kind.",
   })
   saveGalleryCategory(
     @Ctx() context: Context,

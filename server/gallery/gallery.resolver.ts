@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -14,6 +15,7 @@ import {
   ContentArgs,
   ContentListArgs,
   draftsField,
+  forApiTokens,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -164,8 +166,10 @@ export class GalleryResolver {
     return loaders.placedImageCount(GalleryImage, gallery);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Gallery, {
-    description: "Creates or updates a gallery, with both languages. For editors.",
+    description:
+      "Creates or updates a gallery, with both languages. For editors and API tokens that may write the kind.",
   })
   saveGallery(
     @Ctx() context: Context,

@@ -135,6 +135,17 @@ export class Change {
     return this.userId !== null && this.userName === "";
   }
 
+  /** Null for changes made by people and by the system. */
+  @Column("uuid", { nullable: true })
+  tokenId: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether a program made it with an API token, whose name is `userName`.",
+  })
+  get isByToken(): boolean {
+    return this.tokenId !== null;
+  }
+
   @Field(() => ChangeKindEnum, { description: "Kind of the changed object." })
   @Column("text")
   kind: string;

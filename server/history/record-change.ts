@@ -12,9 +12,11 @@ export type ContentAuthor = Author & Pick<RequestContext, "contentWritten">;
 export type ChangeDetails = Pick<Change, "kind" | "action"> &
   Partial<Pick<Change, "itemId" | "label" | "language" | "version" | "content">>;
 
-/** The name of the user, or the e-mail of one without a name; blank if nobody is signed in. */
-export const authorName = ({ viewer }: Pick<Author, "viewer">): string =>
-  viewer.kind === "user" ? viewer.name || viewer.email : "";
+/** The name of the user or API token, or the e-mail of a user without a name; blank for visitors. */
+export function authorName({ viewer }: Pick<Author, "viewer">): string {
+  if (viewer.kind === "visitor") return "";
+  return viewer.name || (viewer.kind === "user" ? viewer.email : "");
+}
 
 /**
  * Records a change; call it in the transaction that makes the change, so that both commit or
@@ -26,13 +28,14 @@ export async function recordChange(
   details: ChangeDetails,
 ): Promise<void> {
   const userId = viewer.kind === "user" ? viewer.id : undefined;
+  const tokenId = viewer.kind === "token" ? viewer.id : undefined;
   const userName = authorName({ viewer });
   const { kind, action, itemId, label = "", language, version, content } = details;
   await manager.query(
     `insert into change
-       (at, user_id, user_name, kind, action, item_id, label, language, version, content)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [now, userId, userName, kind, action, itemId, label, language, version, content],
+       (at, user_id, user_name, kind, action, item_id, label, language, version, content, token_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [now, userId, userName, kind, action, itemId, label, language, version, content, tokenId],
   );
 }
 

@@ -16,6 +16,7 @@ export type SecurityEventDetails = Pick<SecurityEvent, "kind"> &
       | "subjectId"
       | "applicationId"
       | "consentId"
+      | "tokenId"
       | "number"
       | "field"
       | "before"
@@ -39,6 +40,7 @@ export async function recordSecurityEvent(
     subjectId,
     applicationId,
     consentId,
+    tokenId,
     number,
     field = "",
     before = "",
@@ -49,8 +51,8 @@ export async function recordSecurityEvent(
   const since = intervalMs === undefined ? null : new Date(now.getTime() - intervalMs);
   await manager.query(
     `insert into security_event
-       (at, kind, user_id, subject_id, application_id, number, field, before, after, network, device, consent_id)
-     select $1::timestamptz, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::int, $7, $8, $9, $10::text, $11, $13::uuid
+       (at, kind, user_id, subject_id, application_id, number, field, before, after, network, device, consent_id, token_id)
+     select $1::timestamptz, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::int, $7, $8, $9, $10::text, $11, $13::uuid, $14::uuid
      where $12::timestamptz is null or not exists (
        select 1 from security_event
        where user_id = $3 and at > $12 and kind = $2 and network = $10
@@ -69,6 +71,7 @@ export async function recordSecurityEvent(
       deviceName(userAgent),
       since,
       consentId,
+      tokenId,
     ],
   );
 }

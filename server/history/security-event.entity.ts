@@ -29,6 +29,9 @@ export const SecurityEventKindEnum = {
   CONSENT_PAPER_READ: "consentPaperRead",
   CONTENT_EXPORTED: "contentExported",
   CONTENT_IMPORTED: "contentImported",
+  API_TOKEN_CREATED: "apiTokenCreated",
+  API_TOKEN_REVOKED: "apiTokenRevoked",
+  API_TOKEN_REFUSED: "apiTokenRefused",
 } as const;
 export type SecurityEventKind = (typeof SecurityEventKindEnum)[keyof typeof SecurityEventKindEnum];
 
@@ -74,11 +77,19 @@ registerEnumType(SecurityEventKindEnum, {
       description: "Content was exported; `after` lists the kinds, and is blank for all.",
     },
     CONTENT_IMPORTED: { description: "The import of an export was started." },
+    API_TOKEN_CREATED: {
+      description: "An API token was created; `after` lists what it may do beside public reads.",
+    },
+    API_TOKEN_REVOKED: { description: "An API token was revoked." },
+    API_TOKEN_REFUSED: {
+      description:
+        "A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
+    },
   },
 });
 
 /**
- * An entry of the security log. It refers to users and applications by id only, so that the log
+ * An entry of the security log. It refers to users, applications and tokens by id only, so that the log
  * holds neither names nor anything that applicants wrote.
  */
 @ObjectType({ description: "An entry of the security log. Kept for 24 months." })
@@ -127,6 +138,13 @@ export class SecurityEvent {
   })
   @Column("uuid", { nullable: true })
   consentId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the API token; null for other events.",
+  })
+  @Column("uuid", { nullable: true })
+  tokenId: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext, SendEmail } from "../account/account.context.ts";
+import { holdsApiToken } from "../account/api-token/api-token-secret.ts";
 import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
 import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
@@ -13,7 +14,9 @@ import type { ImageStore } from "../image/image-store.ts";
 import type { Hosting, LaunchContext, SendTelegram } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
+import type { RequestContext } from "../platform/request-context.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
+import { ApiTokenAccess } from "./security/api-token-access.ts";
 
 export type ServerContext = Context & AccountContext & ApplicationContext & LaunchContext;
 
@@ -32,6 +35,8 @@ export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
   private readonly codeLimiter: CodeLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
+
+  readonly apiTokens: ApiTokenAccess;
 
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
@@ -53,16 +58,31 @@ export class ContextFactory {
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
     this.codeLimiter = new CodeLimiter(parts.db);
+    this.apiTokens = new ApiTokenAccess(parts);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
   }
 
   /** Reads the token once per request. */
   viewerOf = (request: FastifyRequest): Promise<Viewer> => {
-    const viewer =
-      this.viewers.get(request) ??
-      viewerFromToken(this.parts, request.headers.authorization, this.parts.clock());
+    const viewer = this.viewers.get(request) ?? this.authenticate(request);
     this.viewers.set(request, viewer);
     return viewer;
+  };
+
+  private authenticate(request: FastifyRequest): Promise<Viewer> {
+    const { authorization } = request.headers;
+    const now = this.parts.clock();
+    return holdsApiToken(authorization)
+      ? this.apiTokens.viewerOf(request, now)
+      : viewerFromToken(this.parts, authorization, now);
+  }
+
+  /** Adds to the security log that the API token of a request was refused something. */
+  recordTokenRefusal = async (context: RequestContext): Promise<void> => {
+    const { viewer } = context;
+    if (viewer.kind === "token") {
+      await this.apiTokens.recordRefusal(context, viewer.id, "forbidden");
+    }
   };
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> => ({

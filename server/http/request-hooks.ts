@@ -11,6 +11,7 @@ import { serveFromCache } from "./cache/serve-from-cache.ts";
 import type { ContextFactory } from "./context-factory.ts";
 import { errorHandler, type ReportUnexpected } from "./error-response.ts";
 import { withBusyPage } from "./pages/busy-page.ts";
+import { admitApiTokens } from "./security/admit-api-tokens.ts";
 import { limitBodies, refuseEncodedBodies } from "./security/body-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
@@ -45,6 +46,7 @@ export async function addRequestHooks(app: FastifyInstance, parts: HookParts): P
   const uploadUrl = images.directUpload?.uploadUrl ?? null;
   await addSecurityHeaders(app, environment.publicUrl, uploadUrl);
   await shedLoad(app, limits);
+  admitApiTokens(app, contexts);
   limitBodies(app, contexts.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");

@@ -192,6 +192,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     cache,
     limits,
     reportUnexpected,
+    recordTokenRefusal: shared.contexts.recordTokenRefusal,
   });
   const pageParts = {
     db,

@@ -14,6 +14,7 @@ import {
   ContentArgs,
   ContentListArgs,
   fillsAltField,
+  forApiTokens,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -29,7 +30,7 @@ import { Document } from "../document/document.entity.ts";
 import { documentsById } from "../document/used-documents.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { isEditor } from "../platform/viewer.ts";
+import { mayReadDrafts } from "../platform/viewer.ts";
 import { PageBlock } from "./blocks.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { DocumentsBlock } from "./list-blocks.ts";
@@ -102,8 +103,10 @@ export class PageResolver {
     return (fixedPage && fixedPages[fixedPage].blocks) || [];
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Page, {
-    description: "Creates or updates a page, with both languages. For editors.",
+    description:
+      "Creates or updates a page, with both languages. For editors and API tokens that may write the kind.",
   })
   savePage(
     @Ctx() context: Context,
@@ -122,14 +125,14 @@ export class PageResolver {
 export class PageTranslationResolver {
   @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
-    description: "The blocks in order; editors get hidden ones, too.",
+    description: "The blocks in order; whoever may read drafts gets hidden ones, too.",
   })
   async blocks(
     @Root() { blocks: stored, language }: PageTranslation,
     @Ctx() context: Context,
     @Arg("fillsAlt", () => Boolean, fillsAltField) fillsAlt: boolean,
   ): Promise<PageBlock[]> {
-    const blocks = fromStoredBlocks(stored, { includesHidden: isEditor(context.viewer) });
+    const blocks = fromStoredBlocks(stored, { includesHidden: mayReadDrafts(context.viewer) });
     const fill = async ({ content }: PageBlock) => {
       if ("html" in content) content.html = await withLibraryAlt(context, content.html, language);
     };

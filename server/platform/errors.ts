@@ -71,16 +71,20 @@ export const Invalid = (fields: FieldError[]) => new ExpectedError("INVALID", { 
 export const NotFound = () => new ExpectedError("NOT_FOUND");
 /** Something was here, and is shown to nobody any more. */
 export const Gone = () => new ExpectedError("GONE");
-/** `code`: the password was right, the code of the second step was not. */
-export const Unauthenticated = (reason?: "credentials" | "ended" | "code") =>
-  new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});
+/**
+ * `code`: the password was right, the code of the second step was not. `tokenUnknown`, `tokenExpired`
+ * and `tokenRevoked` are about API tokens.
+ */
+export const Unauthenticated = (
+  reason?: "credentials" | "ended" | "code" | "tokenUnknown" | "tokenExpired" | "tokenRevoked",
+) => new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});
 /** The password was right, and the account needs the code of its second step too. */
 export const SecondStepRequired = () => new ExpectedError("SECOND_STEP_REQUIRED");
 /**
  * `secondStep`: the user must set up a second step first; `samePerson`: it takes somebody other than
- * the author of what is checked.
+ * the author of what is checked; `token`: an API token lacks the right, or no token has it.
  */
-export const Forbidden = (reason?: "secondStep" | "samePerson") =>
+export const Forbidden = (reason?: "secondStep" | "samePerson" | "token") =>
   new ExpectedError("FORBIDDEN", reason ? { reason } : {});
 
 /** The user must type the password again, with the mutation `confirmPassword`, and then retry. */
@@ -93,7 +97,7 @@ export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIR
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
  * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
  * a second step already, or none; `ownSecondStep`: the admin must set up their own first; `running`:
- * an import is under way.
+ * an import is under way; `tooMany`: as many exist as may.
  */
 export type ConflictReason =
   | "stale"
@@ -108,7 +112,8 @@ export type ConflictReason =
   | "secondStepOn"
   | "secondStepOff"
   | "ownSecondStep"
-  | "running";
+  | "running"
+  | "tooMany";
 export const Conflict = (reason: ConflictReason, savedBy?: SavedBy | undefined) =>
   new ExpectedError("CONFLICT", savedBy ? { reason, savedBy } : { reason });
 

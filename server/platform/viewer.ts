@@ -10,7 +10,8 @@ export type UserRole = (typeof userRoles)[number];
  */
 export type Viewer =
   | { kind: "visitor"; sessionEnded?: true; mustSetUpSecondStep?: SignedIn }
-  | SignedIn;
+  | SignedIn
+  | ApiTokenViewer;
 
 export interface SignedIn {
   kind: "user";
@@ -23,18 +24,41 @@ export interface SignedIn {
   session: { id: string; confirmedAt: Date } | null;
 }
 
+/**
+ * A program with an API token, which is nobody: it may do what visitors may, and what
+ * `requireDraftReader`, `requireWriter` and `requireUploader` allow it. Everything else refuses it.
+ */
+export interface ApiTokenViewer {
+  kind: "token";
+  id: string;
+  /** The history of changes shows it. */
+  name: string;
+  readsDrafts: boolean;
+  /** Names of kinds of content. */
+  writes: readonly string[];
+}
+
 export const visitor: Viewer = { kind: "visitor" };
 
-/** Accepts every signed-in user; throws Unauthenticated for visitors, or Forbidden `secondStep`. */
+/**
+ * Accepts every signed-in user; throws Unauthenticated for visitors, or Forbidden `secondStep` or
+ * `token`.
+ */
 export function requireUser(viewer: Viewer): SignedIn {
   if (viewer.kind === "user") return viewer;
+  if (viewer.kind === "token") throw Forbidden("token");
   if (viewer.mustSetUpSecondStep) throw Forbidden("secondStep");
   throw Unauthenticated(viewer.sessionEnded ? "ended" : undefined);
 }
 
-/** The user whom the token names, even one who must set up a second step; null for visitors. */
-export const accountOf = (viewer: Viewer): SignedIn | null =>
-  viewer.kind === "user" ? viewer : (viewer.mustSetUpSecondStep ?? null);
+/**
+ * The user whom the session names, even one who must set up a second step; null for visitors and
+ * API tokens.
+ */
+export function accountOf(viewer: Viewer): SignedIn | null {
+  if (viewer.kind === "user") return viewer;
+  return viewer.kind === "visitor" ? (viewer.mustSetUpSecondStep ?? null) : null;
+}
 
 /** Only for operations that set up the second step: else as `requireUser`. */
 export const requireAccount = (viewer: Viewer): SignedIn =>
@@ -46,6 +70,28 @@ export const isEditor = (viewer: Viewer): boolean =>
 
 /** Accepts admins and editors; throws Unauthenticated or Forbidden. */
 export const requireEditor = (viewer: Viewer): SignedIn => requireRole(viewer, "editor");
+
+/** Whether the viewer may read drafts: editors, and API tokens with that right. */
+export const mayReadDrafts = (viewer: Viewer): boolean =>
+  viewer.kind === "token" ? viewer.readsDrafts : isEditor(viewer);
+
+/** Accepts viewers who may read drafts; throws as `requireEditor` does. */
+export function requireDraftReader(viewer: Viewer): void {
+  if (!mayReadDrafts(viewer)) requireEditor(viewer);
+}
+
+/** Accepts editors, and API tokens that may write this kind; throws as `requireEditor` does. */
+export function requireWriter(viewer: Viewer, { name }: { name: string }): void {
+  if (viewer.kind !== "token" || !viewer.writes.includes(name)) requireEditor(viewer);
+}
+
+/**
+ * Accepts editors, and API tokens that may write any kind, because items refer to uploaded files;
+ * throws as `requireEditor` does.
+ */
+export function requireUploader(viewer: Viewer): void {
+  if (viewer.kind !== "token" || viewer.writes.length === 0) requireEditor(viewer);
+}
 
 /** Accepts admins and case workers, who alone may see applications; throws likewise. */
 export const requireCaseWorker = (viewer: Viewer): SignedIn => requireRole(viewer, "caseWorker");

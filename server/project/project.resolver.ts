@@ -15,6 +15,7 @@ import {
   ContentArgs,
   ContentListArgs,
   fillsAltField,
+  forApiTokens,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -116,8 +117,10 @@ export class ProjectResolver {
     return loaders.placedImageCount(ProjectImage, project);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Project, {
-    description: "Creates or updates a project, with both languages. For editors.",
+    description:
+      "Creates or updates a project, with both languages. For editors and API tokens that may write the kind.",
   })
   saveProject(
     @Ctx() context: Context,

@@ -15,6 +15,7 @@ import {
   ContentArgs,
   ContentListArgs,
   draftsField,
+  forApiTokens,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -139,8 +140,10 @@ export class ReportResolver {
     return loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id);
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => Report, {
-    description: "Creates or updates a report, with both languages. For editors.",
+    description:
+      "Creates or updates a report, with both languages. For editors and API tokens that may write the kind.",
   })
   saveReport(
     @Ctx() context: Context,

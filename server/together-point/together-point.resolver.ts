@@ -13,6 +13,7 @@ import {
 import {
   ContentArgs,
   ContentListArgs,
+  forApiTokens,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -109,8 +110,10 @@ export class TogetherPointResolver {
     return weekOf(events, dayInKyiv(now));
   }
 
+  @Extensions(forApiTokens)
   @Mutation(() => TogetherPoint, {
-    description: "Creates or updates a together point, with both languages. For editors.",
+    description:
+      "Creates or updates a together point, with both languages. For editors and API tokens that may write the kind.",
   })
   saveTogetherPoint(
     @Ctx() context: Context,

@@ -9,6 +9,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SecurityEventKind =
   /** An admin was created on the server's command line. */
   | 'ADMIN_CREATED'
+  /** An API token was created; `after` lists what it may do beside public reads. */
+  | 'API_TOKEN_CREATED'
+  /** A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason. */
+  | 'API_TOKEN_REFUSED'
+  /** An API token was revoked. */
+  | 'API_TOKEN_REVOKED'
   /** Contacts of applications were exported as CSV. */
   | 'APPLICATIONS_EXPORTED'
   /** An application was printed. */

@@ -1,4 +1,8 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import { TooMany } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
@@ -102,7 +106,7 @@ const networkKey = (email: string, address: string) => `${email} ${networkPrefix
 const deviceKey = (email: string, device: string) => `${email} ${device}`;
 
 /** Throws TooMany. */
-export async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<void> {
+export async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -1,6 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import { Invalid } from "../../platform/errors.ts";
-import { requireEditor, type Viewer } from "../../platform/viewer.ts";
+import { requireDraftReader, type Viewer } from "../../platform/viewer.ts";
 import { editorOnlyFilters, type ListQuery } from "./list-query.ts";
 import type { Selection } from "./selection.ts";
 
@@ -19,7 +19,7 @@ export interface ReadScope {
 type EditorFilters = Partial<Pick<ListQuery, (typeof editorOnlyFilters)[number] | "sort">>;
 
 /**
- * Visitors read published content; editors may request drafts. Throws Unauthenticated if a
+ * Visitors read published content; editors may request drafts, and API tokens with that right. Throws Unauthenticated if a
  * visitor requests drafts: after the end of a session, an empty list would look like lost work.
  * Throws Invalid (rule `drafts`) for filters that require `drafts`.
  */
@@ -35,7 +35,7 @@ export function readScopeFor(
   const rejected: string[] = drafts ? [] : editorOnlyFilters.filter((name) => filters[name]);
   // The title index covers drafts as well; there is none for public items alone.
   if (!drafts && filters.sort === "title") rejected.push("sort");
-  if (drafts || rejected.length > 0) requireEditor(context.viewer);
+  if (drafts || rejected.length > 0) requireDraftReader(context.viewer);
   if (rejected.length > 0) throw Invalid(rejected.map((path) => ({ path, rule: "drafts" })));
   return { language, now: context.now, drafts, ...(selection ? { selection } : {}) };
 }

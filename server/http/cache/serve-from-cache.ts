@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { holdsApiToken } from "../../account/api-token/api-token-secret.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
 
@@ -40,6 +41,8 @@ export function acceptsHtml({ headers }: Pick<FastifyRequest, "headers">): boole
  */
 export function serveFromCache(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("onRequest", (request, reply, done) => {
+    // The token is checked first; the route then answers from the cache.
+    if (holdsApiToken(request.headers.authorization)) return done();
     const isRead = request.method === "GET" || request.method === "HEAD";
     const result = isRead ? cache.get(urlCacheKey(request)) : null;
     if (result && (!result.response.isPage || acceptsHtml(request)))

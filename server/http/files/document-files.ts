@@ -9,8 +9,9 @@ import { documentKey, maxDocumentBytes, storeDocument } from "../../document/doc
 import type { FileStore } from "../../files/file-store.ts";
 import { fileNameOf } from "../../image/file-name.ts";
 import { ExpectedError, Invalid, NotFound, TooLarge, Unsupported } from "../../platform/errors.ts";
-import { requireEditor, type Viewer } from "../../platform/viewer.ts";
+import { requireUploader, type Viewer } from "../../platform/viewer.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
+import { forApiTokens } from "../security/admit-api-tokens.ts";
 
 interface Parts {
   db: DataSource;
@@ -61,11 +62,12 @@ export async function documentRoutes(app: FastifyInstance, { db, files, viewerOf
     "/api/documents",
     {
       onRequest: async (request) => {
-        requireEditor(await viewerOf(request));
+        requireUploader(await viewerOf(request));
         const contentLength = Number(request.headers["content-length"]);
         if (contentLength > maxDocumentBytes + multipartOverheadBytes)
           throw TooLarge(maxDocumentBytes);
       },
+      config: forApiTokens,
       ...uploadOptions,
     },
     async (request, reply) => {

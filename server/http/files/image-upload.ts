@@ -12,9 +12,10 @@ import { maxUploadBytes } from "../../image/prepare/prepare-picture.ts";
 import { storeUpload, type UploadTarget } from "../../image/store-upload.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
-import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
+import { requireEditor, requireUploader, type Viewer, visitor } from "../../platform/viewer.ts";
 import { contentWrittenBy } from "../context-factory.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
+import { forApiTokens } from "../security/admit-api-tokens.ts";
 
 export interface ImageUploadParts {
   db: DataSource;
@@ -30,6 +31,7 @@ const multipartOverheadBytes = 64 * 1024;
 const sharedSchema = { tags: ["image"], security: bearerSecurity };
 
 const uploadOptions = {
+  config: forApiTokens,
   validatorCompiler: skipValidation,
   schema: {
     ...sharedSchema,
@@ -81,7 +83,8 @@ const deleteOptions = {
 };
 
 /**
- * POST and DELETE at /api/images and /images, for editors, who are authenticated before the body is
+ * POST and DELETE at /api/images and /images, for editors, and POST of a new image for API tokens
+ * that write; they are authenticated before the body is
  * read. POST stores the first file; `?replaces=<public_id>` deletes that image first,
  * `?inPlaceOf=<_id>` replaces that image's file. The fields `alt_ua` and `alt_eng` of a new image
  * must precede the file.
@@ -100,7 +103,9 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
   });
 
   app.addHook("onRequest", async (request) => {
-    viewers.set(request, requireEditor(await parts.viewerOf(request)));
+    const viewer = await parts.viewerOf(request);
+    requireUploader(viewer);
+    viewers.set(request, viewer);
     if (Number(request.headers["content-length"]) > maxUploadBytes + multipartOverheadBytes) {
       throw TooLarge(maxUploadBytes);
     }
@@ -108,6 +113,9 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
 
   for (const path of ["/api/images", "/images"]) {
     app.post<{ Querystring: UploadTarget }>(path, uploadOptions, async (request, reply) => {
+      const { replaces, inPlaceOf } = request.query;
+      // Items of any kind may show the image.
+      if (replaces || inPlaceOf) requireEditor(authorOf(request).viewer);
       const file = await readFirstFile(request);
       const { db, store } = parts;
       const { bytes, ...details } = { ...file, ...request.query };

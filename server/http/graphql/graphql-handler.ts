@@ -61,6 +61,7 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
     const { response: live, outcome } = await execute(request, graphqlRequest);
     const response = await answerWithDrafts(request, graphqlRequest, live);
     applyHeaders(reply, response);
+    if (!isVisitor && request.method === "GET") reply.header("cache-control", "no-store");
     if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
     return bodyText(response);
   };

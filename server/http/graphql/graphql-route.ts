@@ -12,7 +12,9 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { cachePolicyPlugin, type GraphqlContext } from "../cache/cache-policy.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
+import { forApiTokens } from "../security/admit-api-tokens.ts";
 import type { VisitorLimits } from "../security/network-limiter.ts";
+import { apiTokenRefusals } from "./api-token-limits.ts";
 import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { operationLimits } from "./operation-limits.ts";
@@ -30,6 +32,7 @@ interface GraphqlRouteParts {
   cache: ResponseCache;
   limits: VisitorLimits;
   reportUnexpected: ReportUnexpected;
+  recordTokenRefusal: (context: GraphqlContext) => Promise<void>;
 }
 
 /** POST and GET /graphql; a browser that opens it may be shown the Sandbox. */
@@ -56,6 +59,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
       landingPage(parts.sandbox),
       operationLimits(limits.searches),
       cachePolicyPlugin,
+      apiTokenRefusals(parts.recordTokenRefusal),
     ],
   });
   await apollo.start();
@@ -66,12 +70,13 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     done(null, body);
   });
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("vary", "Accept");
+    reply.header("vary", "Accept, Authorization");
   });
   if (parts.sandbox) allowSandbox(app);
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
+    config: forApiTokens,
     handler: graphqlHandler(app, { ...parts, apollo, documents, refusals: limits.refusals }),
   });
 }

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
+import { ApiTokenResolver } from "../../account/api-token/api-token.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
 import { SecondStepResolver } from "../../account/second-step/second-step.resolver.ts";
 import { SessionResolver } from "../../account/session/session.resolver.ts";
@@ -45,6 +46,7 @@ import { PublicationCheckResolver } from "../../publication-check/publication-ch
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
+import { limitApiTokens } from "./api-token-limits.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
 import { ItemDraftResolver } from "./item-draft.resolver.ts";
 
@@ -56,6 +58,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SessionResolver,
       UserResolver,
       InvitationResolver,
+      ApiTokenResolver,
       SecondStepResolver,
       ImageResolver,
       ImageLibraryResolver,
@@ -95,6 +98,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   });
   resolveDirectly(schema);
   protectImageUrls(schema);
+  limitApiTokens(schema);
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),

@@ -80,6 +80,6 @@ async function saveSettingsForPreview(schema: GraphQLSchema, context: Context, i
 
 /** The viewer as if the password had just been typed: what is rolled back needs no confirmation. */
 function confirmed({ viewer, now }: Context): Viewer {
-  if (viewer.kind === "visitor" || !viewer.session) return viewer;
+  if (viewer.kind !== "user" || !viewer.session) return viewer;
   return { ...viewer, session: { ...viewer.session, confirmedAt: now } };
 }

@@ -7,10 +7,11 @@ import type { RestKind } from "../../content/rest.ts";
 import { deleteContent } from "../../content/trash.ts";
 import { kinds } from "../../kinds.ts";
 import { NotFound } from "../../platform/errors.ts";
-import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
+import { requireWriter, type Viewer, visitor } from "../../platform/viewer.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ServerContext } from "../context-factory.ts";
+import { forApiTokens } from "../security/admit-api-tokens.ts";
 import { bearerSecurity } from "./openapi.ts";
 import { readOrThrow, readRestPage, saveFromRest } from "./rest-operations.ts";
 
@@ -96,13 +97,14 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
   // Runs before the body is parsed: an unauthorized write is refused whatever it sent.
   const onRequest = async (request: FastifyRequest) => {
     request.context = await contextOf(request);
-    requireEditor(request.context.viewer);
+    requireWriter(request.context.viewer, rest.kind);
   };
   const shared = { tags: [rest.name], security: bearerSecurity };
   app.post(
     rest.path,
     {
       onRequest,
+      config: forApiTokens,
       schema: {
         ...shared,
         summary: `Add a ${rest.name}`,
@@ -120,6 +122,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
     `${rest.path}/:id`,
     {
       onRequest,
+      config: forApiTokens,
       schema: {
         ...shared,
         summary: `Replace a ${rest.name}`,
@@ -139,6 +142,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
     `${rest.path}/:id`,
     {
       onRequest,
+      config: forApiTokens,
       schema: {
         ...shared,
         summary: `Delete a ${rest.name}`,

@@ -42,7 +42,7 @@ export function limitBodies(
     const error = bodyErrorFor(request);
     if (!error) return done();
     viewerOf(request).then(({ kind }) => {
-      if (kind === "user") return done();
+      if (kind !== "visitor") return done();
       // The body will not be read, so the connection cannot be reused.
       reply.header("connection", "close");
       done(error);

@@ -1,0 +1,28 @@
+import { ArrayUnique, Matches, MaxLength } from "class-validator";
+import { ArgsType, Field, GraphQLISODateTime } from "type-graphql";
+import { ContentKindEnum } from "../../content/content-kinds.ts";
+
+@ArgsType()
+export class CreateApiTokenArgs {
+  @Field(() => String, {
+    description:
+      "What the token is for, 1 to 100 characters; changes are recorded under this name.",
+  })
+  @Matches(/\S/)
+  @MaxLength(100)
+  name: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether it may read drafts." })
+  readsDrafts: boolean;
+
+  @Field(() => [ContentKindEnum], {
+    defaultValue: [],
+    description:
+      "Kinds that it may create, change, publish and delete. Whoever replaces items must be able to read them whole: with any kind it reads drafts, too.",
+  })
+  @ArrayUnique()
+  writes: string[];
+
+  @Field(() => GraphQLISODateTime, { description: "When it ends: within a year." })
+  expiresAt: Date;
+}

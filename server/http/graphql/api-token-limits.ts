@@ -1,0 +1,34 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { GraphQLSchema } from "graphql";
+import { Forbidden } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import type { GraphqlContext } from "../cache/cache-policy.ts";
+
+/**
+ * Lets API tokens execute the mutations with the extension `allowsApiTokens` only, so that they can
+ * neither sign in nor send an application, and no new mutation is open to them unnoticed.
+ */
+export function limitApiTokens(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve, extensions } = field;
+    if (extensions.allowsApiTokens || !resolve) continue;
+    field.resolve = (source, args, context: { viewer: Viewer }, info) => {
+      if (context.viewer.kind === "token") throw Forbidden("token");
+      return resolve(source, args, context, info);
+    };
+  }
+}
+
+/** Calls `record` once for a request in which a token was refused anything. */
+export const apiTokenRefusals = (
+  record: (context: GraphqlContext) => Promise<void>,
+): ApolloServerPlugin<GraphqlContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, errors }) {
+        const isRefused = errors?.some(({ extensions }) => extensions.reason === "token");
+        if (isRefused) await record(contextValue);
+      },
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { holdsApiToken } from "../../account/api-token/api-token-secret.ts";
+import { ExpectedError, Forbidden } from "../../platform/errors.ts";
+import type { ContextFactory } from "../context-factory.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Programs with an API token may write here; the route checks what. They may read anywhere. */
+    allowsApiTokens?: boolean;
+  }
+}
+
+export const forApiTokens = { allowsApiTokens: true };
+
+/**
+ * Checks API tokens before anything else of a request: an ended one is refused even where
+ * everybody may read, because a program that is answered as a visitor would miss drafts without
+ * noticing. Routes that write refuse tokens unless they are `forApiTokens`.
+ */
+export function admitApiTokens(app: FastifyInstance, contexts: ContextFactory): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!holdsApiToken(request.headers.authorization)) return done();
+    requireAdmission(request).then(() => done(), done);
+  });
+  app.addHook("onError", async (request, _reply, error) => {
+    if (isTokenForbidden(error))
+      await contexts.recordTokenRefusal(await contexts.contextOf(request));
+  });
+  app.addHook("onClose", () => contexts.apiTokens.uses.store());
+
+  async function requireAdmission(request: FastifyRequest): Promise<void> {
+    await contexts.viewerOf(request);
+    const { method, is404, routeOptions } = request;
+    const isRead = method === "GET" || method === "HEAD";
+    if (!(isRead || is404 || routeOptions.config.allowsApiTokens)) throw Forbidden("token");
+  }
+}
+
+const isTokenForbidden = (error: unknown): boolean =>
+  error instanceof ExpectedError && error.extensions.reason === "token";

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+import { ApiTokenUses } from "../../account/api-token/api-token-uses.ts";
+import { type FoundApiToken, findApiToken } from "../../account/api-token/find-api-token.ts";
+import { consumePoint } from "../../account/session/sign-in-limiter.ts";
+import { recordSecurityEvent, type SecurityContext } from "../../history/record-security-event.ts";
+import { TooMany, Unauthenticated } from "../../platform/errors.ts";
+import { networkPrefix } from "../../platform/network-prefix.ts";
+import type { ApiTokenViewer } from "../../platform/viewer.ts";
+import { NetworkLimiter } from "./network-limiter.ts";
+
+/** Requests of one token in a minute; each instance counts its own, because that costs nothing. */
+export const requestsPerMinute = 600;
+/** Unknown tokens of one network in ten minutes, each of which takes a statement. */
+const maxUnknownTokens = 300;
+
+const hourMs = 3_600_000;
+
+/** Admits programs by their API tokens. */
+export class ApiTokenAccess {
+  readonly uses: ApiTokenUses;
+  private readonly perToken = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  private readonly unknownTokens = new NetworkLimiter(maxUnknownTokens, 10 * 60_000);
+  /** The refusals that were recorded within the last hour. */
+  private readonly recorded = new LRUCache<string, true>({ max: 1000, ttl: hourMs });
+
+  constructor(
+    private readonly parts: { db: DataSource; reportUnexpected: (error: unknown) => void },
+  ) {
+    this.uses = new ApiTokenUses(parts.db);
+  }
+
+  /** Throws Unauthenticated with its reason, or TooMany. Counts the request. */
+  async viewerOf({ headers, ip }: FastifyRequest, now: Date): Promise<ApiTokenViewer> {
+    const seconds = this.unknownTokens.secondsToWait(ip);
+    if (seconds > 0) throw TooMany(seconds);
+    const token = await findApiToken(this.parts.db, headers.authorization);
+    if (!token) {
+      this.unknownTokens.add(ip);
+      throw Unauthenticated("tokenUnknown");
+    }
+    const ending = endingOf(token, now);
+    if (ending) {
+      const context = { now, address: ip, userAgent: headers["user-agent"] ?? "" };
+      await this.recordRefusal(context, token.id, ending);
+      throw Unauthenticated(ending === "revoked" ? "tokenRevoked" : "tokenExpired");
+    }
+    await consumePoint(this.perToken, token.id);
+    await this.uses.count(token.id, now);
+    const { id, name, readsDrafts, writes } = token;
+    return { kind: "token", id, name, readsDrafts, writes };
+  }
+
+  /** Adds a refusal to the security log, once an hour per token, network and reason. */
+  async recordRefusal(
+    context: SecurityContext,
+    tokenId: string,
+    reason: "expired" | "revoked" | "forbidden",
+  ): Promise<void> {
+    const key = `${tokenId} ${reason} ${networkPrefix(context.address)}`;
+    if (this.recorded.has(key)) return;
+    this.recorded.set(key, true);
+    const event = { kind: "apiTokenRefused", tokenId, after: reason } as const;
+    await recordSecurityEvent(this.parts.db.manager, context, event).catch((error) =>
+      this.parts.reportUnexpected(error),
+    );
+  }
+}
+
+function endingOf({ revokedAt, expiresAt }: FoundApiToken, now: Date) {
+  if (revokedAt) return "revoked";
+  return expiresAt <= now ? "expired" : null;
+}
