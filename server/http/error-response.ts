@@ -95,7 +95,7 @@ export function errorHandler(reportUnexpected: ReportUnexpected) {
     if (error instanceof ExpectedError && error.extensions.retryAfter) {
       reply.header("retry-after", error.extensions.retryAfter);
     } else if (status === 503) reply.header("retry-after", retryAfterSeconds);
-    if (status === 401) reply.header("www-authenticate", "Bearer");
+    if (status === 401) reply.header("www-authenticate", challengeFor(answer.reason));
     reply.status(status);
     // GraphQL clients expect `errors` even when their request did not reach Apollo Server.
     const { message, code, reason } = answer;
@@ -104,6 +104,10 @@ export function errorHandler(reportUnexpected: ReportUnexpected) {
       : answer;
   };
 }
+
+/** RFC 6750, 3.1: `invalid_token` tells programs that another try is of no use. */
+const challengeFor = (reason = ""): string =>
+  reason.startsWith("token") ? 'Bearer error="invalid_token"' : "Bearer";
 
 /** Whether the response was aborted because the client disconnected, which is no error of ours. */
 const isClientGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>

@@ -10,6 +10,7 @@ import {
   RequisitesChange,
   SecurityEventList,
   SecurityEventsArgs,
+  tokenNames,
 } from "./security-log.ts";
 
 @Resolver(() => SecurityEvent)
@@ -50,6 +51,13 @@ export class SecurityLogResolver {
   })
   subjectName(@Root() { subjectId }: SecurityEvent, @Ctx() context: Context) {
     return nameOf(context, subjectId);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Name of the API token with `tokenId`; blank without an id.",
+  })
+  tokenName(@Root() { tokenId }: SecurityEvent, @Ctx() { db, loaders }: Context) {
+    return tokenId ? loaders.loader("tokenNames", (ids) => tokenNames(db, ids)).load(tokenId) : "";
   }
 }
 

@@ -84,6 +84,16 @@ export async function accountNames(db: EntityManager, ids: readonly string[]): P
   return ids.map((id) => names.get(id) ?? "");
 }
 
+/** Names of API tokens, in the order of `ids`. */
+export async function tokenNames(db: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const rows: { id: string; name: string }[] = await db.query(
+    "select id, name from api_token where id = any($1)",
+    [ids],
+  );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ids.map((id) => names.get(id) ?? "");
+}
+
 /** How long a change of the bank details is pointed out. */
 const noticeMs = 7 * 24 * 3_600_000;
 

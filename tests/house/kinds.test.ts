@@ -91,6 +91,8 @@ async function triggersIn(db: DataSource): Promise<Record<string, string[]>> {
 /** Tables without content: nothing of them is on a page, in a feed or in a response to a visitor. */
 const tablesWithoutContent = [
   "account",
+  "api_token",
+  "api_token_use",
   "application",
   "application_event",
   "application_note",

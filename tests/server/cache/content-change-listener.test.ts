@@ -80,6 +80,8 @@ describe("a change notification is sent", () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       "account",
+      "api_token",
+      "api_token_use",
       "application",
       "application_event",
       "application_note",

@@ -5,7 +5,7 @@ export const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n
 
 /** Sends a file as the forms of editors do. */
 export function uploadDocument(
-  site: TestServer,
+  site: Pick<TestServer, "request">,
   {
     bytes = pdf,
     as = "editor",

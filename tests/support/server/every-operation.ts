@@ -74,6 +74,7 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
   if (type.name === "Int" || type.name === "Float") return 1;
   if (type.name === "Boolean") return true;
   if (type.name === "JSONObject") return {};
+  if (type.name === "DateTimeISO") return new Date(Date.now() + 24 * 3_600_000);
   if (name === "city") return "Chernivtsi";
   if (name === "address") return "volunteers";
   if (name === "fromPath") return "/former";
