@@ -28,5 +28,5 @@ export const isGenerated = (key: string): boolean => /^images\/(variants|cards)\
 /** Whether a row names the file, or the picture of which it is a variant. Cards need no row. */
 export function isNeeded(key: string, named: NamedFiles): boolean {
   const [, publicId] = /^images\/variants\/([^/]+)\//.exec(key) ?? [];
-  return named.has(publicId ? originalKey(publicId) : key) || key.startsWith("images/cards/");
+  return named.has(publicId ? originalKey(publicId) : key) || /^images\/cards\//.test(key);
 }
