@@ -53,6 +53,7 @@ import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
+import { returnQuarantined } from "./stored-files/return-quarantined.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -85,6 +86,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
   await claimStore(db, patient);
+  if (!files.isRemote) await returnQuarantined(db, files);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await repeatWithdrawals(db, environment.dataDir);
   await fillUrgency(db.manager, encryption);

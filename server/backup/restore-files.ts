@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readIdentity } from "../files/database-identity.ts";
 import { type FileStore, isKey } from "../files/file-store.ts";
-import { FolderStore } from "../files/folder-store.ts";
+import { folderStore } from "../files/open-file-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import type { Backup } from "./read-backup.ts";
@@ -55,7 +55,7 @@ export async function restoreFiles(
   { files, dataDir }: FilesTarget,
   progress: (line: string) => void,
 ): Promise<void> {
-  const secrets = new FolderStore(dataDir, true);
+  const secrets = folderStore(dataDir, true);
   for (const secret of manifest.secrets) await restoreFile(secrets, secret, read);
   for (const [index, file] of manifest.files.entries()) {
     await restoreFile(files, file, read);
@@ -87,7 +87,7 @@ export async function removeRestored(
   { files, dataDir }: FilesTarget,
   manifest: Manifest,
 ): Promise<void> {
-  const secrets = new FolderStore(dataDir, true);
+  const secrets = folderStore(dataDir, true);
   for (const { path } of manifest.secrets) await secrets.delete(path);
   for (const file of manifest.files) await files.delete(keyOf(file));
 }
