@@ -10,7 +10,8 @@ import {
 import { sweepFiles } from "../../../server/files/file-sweep.ts";
 import { requestS3Timeouts, type S3Timeouts } from "../../../server/files/s3-requests.ts";
 import { S3Store } from "../../../server/files/s3-store.ts";
-import { anS3Server, type S3Object } from "../../support/files/s3-server.ts";
+import { anS3Server } from "../../support/files/an-s3-server.ts";
+import type { S3Object } from "../../support/files/s3-server.ts";
 import { anOpenDatabase } from "../../support/images/image-server.ts";
 
 const s3 = await anS3Server();

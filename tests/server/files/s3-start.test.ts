@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { contentOf, isFilesUnavailable, readFile } from "../../../server/files/file-store.ts";
 import { openFileStores } from "../../../server/files/open-file-store.ts";
 import { StartupError } from "../../../server/platform/startup-error.ts";
-import { anS3Server } from "../../support/files/s3-server.ts";
+import { anS3Server } from "../../support/files/an-s3-server.ts";
 
 const s3 = await anS3Server();
 const log = { warn: vi.fn() };

@@ -14,7 +14,7 @@ import {
 import { FolderStore } from "../../../server/files/folder-store.ts";
 import { requestS3Timeouts } from "../../../server/files/s3-requests.ts";
 import { S3Store } from "../../../server/files/s3-store.ts";
-import { anS3Server } from "../../support/files/s3-server.ts";
+import { anS3Server } from "../../support/files/an-s3-server.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "doloni-files-"));
 afterAll(() => rm(folder, { recursive: true }));

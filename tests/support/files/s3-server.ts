@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { afterAll } from "vitest";
 import type { S3Account } from "../../../server/platform/file-location.ts";
 import { refusalOf } from "./s3-signature.ts";
 
@@ -49,10 +48,9 @@ export interface S3Server {
 /**
  * Starts a service that checks signatures, lengths and checksums as AWS does. It has no versions,
  * no multipart uploads and no access lists; buckets exist when they are in `buckets`; keys are
- * listed in the order of UTF-16, not of UTF-8; it keeps everything in memory. It stops when the test
- * file ends.
+ * listed in the order of UTF-16, not of UTF-8; it keeps everything in memory.
  */
-export async function anS3Server(buckets = ["files"]): Promise<S3Server> {
+export async function startS3Server(buckets = ["files"]): Promise<S3Server> {
   let fault: S3Fault | null = null;
   let left = 0;
   const http = createServer((request, response) => {
@@ -90,7 +88,6 @@ export async function anS3Server(buckets = ["files"]): Promise<S3Server> {
     },
   };
   await s3.start();
-  afterAll(() => s3.stop());
   return s3;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
