@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FileStore } from "../../../server/files/file-store.ts";
 import { FolderStore } from "../../../server/files/folder-store.ts";
 import { originalKey } from "../../../server/image/image-urls.ts";
+import type { Course } from "../../../server/stored-files/each-file.ts";
 import { copyFiles, deleteCopied } from "../../../server/stored-files/move-files.ts";
 import { planMove, type Stores } from "../../../server/stored-files/plan-move.ts";
 import {
@@ -38,7 +39,7 @@ afterEach(async () => {
 
 const course = { progress: () => undefined, signal: new AbortController().signal };
 
-async function copy(stores: Stores, how = course) {
+async function copy(stores: Stores, how: Course = course) {
   return copyFiles(await planMove(db, stores), stores, how);
 }
 
