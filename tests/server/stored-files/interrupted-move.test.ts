@@ -79,7 +79,7 @@ test("a store that has other bytes than it was given is noticed, and asked again
   const { copied, errors } = await copy({ from, to: changing(bad) });
   expect({ copied, errors }).toEqual({
     copied: 19,
-    errors: [{ key: bad, reason: "another checksum" }],
+    errors: [{ key: bad, reason: expect.stringContaining("answers other bytes") }],
   });
   expect(await keysBelow(newPlace)).not.toContain(bad);
   expect(await copy({ from, to })).toEqual({ copied: 1, same: 19, errors: [] });
