@@ -1,4 +1,4 @@
-import type { Content, FileStore } from "../files/file-store.ts";
+import { type Content, DamagedFile, type FileStore } from "../files/file-store.ts";
 import { type Course, type FileError, forEachFile } from "./each-file.ts";
 import { contentIn, isSame, readChecksum } from "./file-content.ts";
 import { isGenerated } from "./named-files.ts";
@@ -42,11 +42,12 @@ export async function copyFiles(
 async function copyFile(to: FileStore, key: string, content: Content): Promise<void> {
   await to.put(key, content);
   try {
-    if (!isSame(await readChecksum(to, key), content)) throw new Error("another checksum");
+    if (!isSame(await readChecksum(to, key), content)) throw new DamagedFile("another checksum");
   } catch (error) {
     // Else the next run would take it for a copy, by the checksum that the store records.
     await to.delete(key).catch(() => undefined);
-    throw error;
+    if (!(error instanceof DamagedFile)) throw error;
+    throw new DamagedFile(`${to.name} answers other bytes than it was given (${error.message})`);
   }
 }
 
