@@ -53,6 +53,7 @@ import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
+import { startImportRetention } from "./transfer/import-retention.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -127,6 +128,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
+  shutdown.add(startImportRetention(jobsDb, patient, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backups) {
     const recorded = async () => ({
