@@ -79,7 +79,8 @@ describe("an admin who moves content to another site", () => {
     expect((await start()).statusCode).toBe(200);
     expect(await finished()).toMatchObject({ phase: "done", done: 1, result: { refused: [] } });
     expect(await aTitle(id)).toBe("Допис");
-    expect(readdirSync(join(real.dataDir, "import"))).toEqual(["state.json"]);
+    expect(readdirSync(join(real.dataDir, "import"))).toEqual([]);
+    expect(await Array.fromAsync(real.files.list("imports/"))).toEqual([]);
   });
 
   test("uploads a large archive in parts", async () => {
