@@ -54,6 +54,7 @@ import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
 import { returnQuarantined } from "./stored-files/return-quarantined.ts";
+import { startImportRetention } from "./transfer/import-retention.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -129,6 +130,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
+  shutdown.add(startImportRetention(jobsDb, patient, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backups) {
     const recorded = async () => ({

@@ -15,4 +15,9 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
     name: "All sessions have ended.",
     run: (db) => db.query("delete from session"),
   },
+  {
+    // A backup has the row of an upload, and not its parts.
+    name: "Uploaded exports must be uploaded again.",
+    run: (db) => db.query("delete from content_import"),
+  },
 ];

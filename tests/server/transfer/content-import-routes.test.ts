@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TextReader, Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
 import { beforeEach, describe, expect, test } from "vitest";
+import { storedParts } from "../../support/content/content-imports.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anUploadedImage } from "../../support/images/image-library.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
@@ -79,7 +80,8 @@ describe("an admin who moves content to another site", () => {
     expect((await start()).statusCode).toBe(200);
     expect(await finished()).toMatchObject({ phase: "done", done: 1, result: { refused: [] } });
     expect(await aTitle(id)).toBe("Допис");
-    expect(readdirSync(join(real.dataDir, "import"))).toEqual(["state.json"]);
+    expect(readdirSync(join(real.dataDir, "import"))).toEqual([]);
+    expect(await storedParts(real)).toEqual([]);
   });
 
   test("uploads a large archive in parts", async () => {
