@@ -11,10 +11,10 @@ import { isRunningSql } from "./import-row.ts";
  * no upload names. Returns the number of uploads and reports.
  */
 export async function removeOldImports(db: DataSource, files: FileStore): Promise<number> {
+  const before = new Date(Date.now() - retentionDays * 24 * 3_600_000);
   const [, imports]: [unknown, number] = await db.query(
-    `delete from content_import
-     where updated_at < now() - make_interval(days => $1) and not ${isRunningSql}`,
-    [retentionDays],
+    `delete from content_import where updated_at < $1 and not ${isRunningSql}`,
+    [before],
   );
   await deleteUnusedParts(db, files);
   return imports;
