@@ -17,7 +17,8 @@ import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
 import { claimStore } from "./files/database-identity.ts";
-import type { FileStore } from "./files/file-store.ts";
+import { moveEncryptedFiles } from "./files/encrypted-files.ts";
+import { type FileStore, isFilesUnavailable } from "./files/file-store.ts";
 import { openFileStores } from "./files/open-file-store.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -86,8 +87,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await replicas.start();
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
-  await claimStore(db, patient);
-  if (!files.isRemote) await returnQuarantined(db, files);
+  await prepareFiles(db, { files, encryption }, log);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await repeatWithdrawals(db, environment.dataDir);
   await fillUrgency(db.manager, encryption);
@@ -187,6 +187,23 @@ async function prepareAsOwner(parts: {
   return preparing.finally(() => db.destroy());
 }
 
+/** What earlier versions stored elsewhere comes into the store; one that is away is asked at the next start. */
+async function prepareFiles(
+  db: DataSource,
+  parts: { files: FileStore; encryption: FieldEncryption },
+  log: Log,
+): Promise<void> {
+  const { files } = parts;
+  try {
+    await claimStore(db, files);
+    if (!files.isRemote) await returnQuarantined(db, files);
+    await moveEncryptedFiles(db, parts);
+  } catch (error) {
+    if (!isFilesUnavailable(error)) throw error;
+    log.warn({ err: error }, `${files.name} could not be prepared, and will be at the next start`);
+  }
+}
+
 async function startPostgres({ dataDir }: Environment, log: Log, shutdown: ShutdownHooks) {
   say("Starting PostgreSQL …");
   const { startEmbeddedPostgres } = await import("./platform/postgres/embedded-postgres.ts");
@@ -253,14 +270,22 @@ function printAddresses(
   if (newPassword) say(`  Password       ${newPassword}  (shown this once)`);
 }
 
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartupError) return error.message;
+  return isFilesUnavailable(error)
+    ? "The first start writes files, and their store does not answer: try again."
+    : null;
+}
+
 function run(environment: Environment): void {
   const log = openLog(environment);
   const shutdown = new ShutdownHooks(log);
   shutdown.handleSignals(() => say("\nFinishing open requests …"));
   start(environment, log, shutdown).catch((error: unknown) => {
     if (shutdown.isShuttingDown) return;
-    const isExpected = error instanceof StartupError;
-    if (isExpected) process.stderr.write(`${error.message}\n`);
+    const sentence = sentenceOf(error);
+    const isExpected = sentence !== null;
+    if (isExpected) process.stderr.write(`${sentence}\n`);
     else log.fatal({ err: error }, "the server could not start");
     void shutdown.shutDown(isExpected ? 1 : unexpectedErrorCode);
   });

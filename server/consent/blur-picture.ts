@@ -46,7 +46,7 @@ export async function blurPicture(
   id: string,
   { publicId, areas, original, shows, consentIds }: Blurring,
 ): Promise<Image> {
-  const { db, images: store, encryption } = context;
+  const { db, images: store } = context;
   const { image: former, current, uncropped } = await loadFiles(db, store, id);
   if (former.publicId !== publicId) throw Conflict("stale");
   const { focusX, focusY } = former;
@@ -71,7 +71,7 @@ export async function blurPicture(
       const { bytes } = uncropped;
       const sealed = { imageId: id, shows: former.shows, consentIds: released, bytes };
       if (original === "erased") await eraseSealedOriginals(manager, id);
-      else await sealOriginal(manager, encryption, context, sealed);
+      else await sealOriginal(manager, context, context, sealed);
       await keepGone(manager, files, context.now);
       // Before the transaction commits: a file that cannot be withdrawn takes everything back.
       for (const one of files) await store.withdraw(one);
@@ -109,9 +109,9 @@ async function restoreAll(store: ImageStore, publicIds: readonly string[]): Prom
  * trash.
  */
 export async function unsealOriginal(context: ConsentContext, id: string): Promise<Image> {
-  const { db, images: store, encryption } = context;
+  const { db, images: store } = context;
   if (!isImageId(id)) throw NotFound();
-  const { imageId, shows, consentIds, bytes } = await readSealedOriginal(db, encryption, id);
+  const { imageId, shows, consentIds, bytes } = await readSealedOriginal(db, context, id);
   const { image, before } = await withStoredFile(store, await measurePicture(bytes), (file) =>
     db.transaction(async (manager) => {
       // Consents before the image, as every change of a consent locks them.

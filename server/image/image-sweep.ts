@@ -1,5 +1,6 @@
 import { type DataSource, LessThan } from "typeorm";
 import { assertStoreBelongs } from "../files/database-identity.ts";
+import { sweepEncryptedFiles } from "../files/encrypted-files.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { retentionDays, type SweptFiles, sweepFiles } from "../files/file-sweep.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
@@ -31,14 +32,16 @@ export async function sweepImages(
   const swept = await sweepBelow(originalsPrefix);
   // A start has left there what no row names, because it would be served elsewhere.
   const quarantined = await sweepBelow(quarantinePrefix);
-  return { erased, failures, uploads, files: sumOf(swept, quarantined) };
+  const encrypted = await sweepEncryptedFiles(db, files, now);
+  return { erased, failures, uploads, files: sumOf([swept, quarantined, encrypted]) };
 }
 
-const sumOf = (one: SweptFiles, other: SweptFiles): SweptFiles => ({
-  found: one.found + other.found,
-  restored: one.restored + other.restored,
-  erased: one.erased + other.erased,
-});
+const sumOf = (sweeps: SweptFiles[]): SweptFiles =>
+  sweeps.reduce((sum, { found, restored, erased }) => ({
+    found: sum.found + found,
+    restored: sum.restored + restored,
+    erased: sum.erased + erased,
+  }));
 
 async function registeredIds(db: DataSource): Promise<ReadonlySet<string>> {
   const rows: { id: string }[] = await db.query(

@@ -1,13 +1,15 @@
 import type { DataSource } from "typeorm";
 import { documentFilesSql } from "../document/document-store.ts";
+import { encryptedFilesSql } from "../files/encrypted-files.ts";
 import { imageFileKeysSql } from "../image/image-file-keys.ts";
 import { originalKey } from "../image/image-urls.ts";
 
-/** SQL of the keys of all pictures and documents that rows name; `size` is null if no row has it. */
-export const namedFilesSql = `select key, null as size from (${imageFileKeysSql}) picture
+/** SQL of the keys of all files that rows name; `size` is null if no row has it. */
+export const namedFilesSql = `select key, null::int as size from (${imageFileKeysSql}) picture
+  union all select key, null::int from (${encryptedFilesSql}) encrypted
   union all ${documentFilesSql}`;
 
-/** The sizes of the pictures and documents that rows name by their key; null for an unknown one. */
+/** The sizes of the files that rows name by their key; null for an unknown one. */
 export type NamedFiles = ReadonlyMap<string, number | null>;
 
 export async function readNamedFiles(db: DataSource): Promise<NamedFiles> {

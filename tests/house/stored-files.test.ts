@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { encryptedPrefix } from "../../server/files/encrypted-files.ts";
 import type { FileStore } from "../../server/files/file-store.ts";
 import { listSiteFiles } from "../../server/files/site-files.ts";
 import { root } from "../../server/platform/paths.ts";
@@ -19,7 +20,7 @@ test("a move takes along every prefix under which the server stores files", asyn
   const prefixes = sources.flatMap(({ text }) =>
     [...text.matchAll(/["`](images\/[a-z]+\/|documents\/)["`$]/g)].map(([, one]) => one),
   );
-  expect(new Set(prefixes)).toEqual(new Set(listed));
+  expect(new Set([...prefixes, encryptedPrefix])).toEqual(new Set(listed));
 });
 
 test("what reads or writes files of this machine knows no folder of uploaded files", () => {

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { putEncryptedFile, readEncryptedFile } from "../../files/encrypted-files.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { type Author, authorName } from "../../history/record-change.ts";
-import type { FieldEncryption, Place } from "../../platform/encryption/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { SealedOriginal } from "./sealed-original.entity.ts";
 
-const placeOf = (row: string): Place => ({ table: "sealed_original", column: "encrypted", row });
+interface Parts {
+  files: FileStore;
+  encryption: FieldEncryption;
+}
 
 /** What is known of an original. */
 export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "consentIds"> {
@@ -15,7 +20,7 @@ export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "co
 /** Encrypts the original of an image, in the transaction that blurs the image. */
 export async function sealOriginal(
   manager: EntityManager,
-  encryption: FieldEncryption,
+  parts: Parts,
   author: Author,
   { bytes, ...original }: Original,
 ): Promise<void> {
@@ -25,7 +30,8 @@ export async function sealOriginal(
     ...original,
     sealedAt: author.now,
     sealedBy: authorName(author),
-    encrypted: encryption.encrypt(bytes.toString("base64"), placeOf(id)),
+    fileKey: await putEncryptedFile(parts, "sealed_original", id, bytes),
+    encrypted: null,
   });
 }
 
@@ -38,18 +44,19 @@ export const sealedOriginalsOf = (db: EntityManager, imageId: string): Promise<S
   db.find(SealedOriginal, { where: { imageId }, order: { sealedAt: "DESC", id: "ASC" } });
 
 /**
- * Decrypts a sealed original. Throws NotFound, and an unexpected error when no key of the ring
- * decrypts it.
+ * Decrypts a sealed original. Throws NotFound, FilesUnavailable, and an unexpected error when no key
+ * of the ring decrypts it.
  */
 export async function readSealedOriginal(
   db: EntityManager,
-  encryption: FieldEncryption,
+  parts: Parts,
   id: string,
 ): Promise<Original> {
-  const select = { imageId: true, shows: true, consentIds: true, encrypted: true };
+  const columns = { imageId: true, shows: true, consentIds: true };
+  const select = { id: true, ...columns, fileKey: true, encrypted: true };
   const sealed = await db.findOne(SealedOriginal, { where: { id }, select });
   if (!sealed) throw NotFound();
-  const bytes = Buffer.from(encryption.decrypt(sealed.encrypted, placeOf(id)), "base64");
+  const bytes = await readEncryptedFile(parts, "sealed_original", sealed);
   const { imageId, shows, consentIds } = sealed;
   return { imageId, shows, consentIds, bytes };
 }

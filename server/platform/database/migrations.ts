@@ -53,6 +53,7 @@ import { AddPictureRemovalForm1795490000000 } from "../../../migrations/17954900
 import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-add-names-changed.ts";
 import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 import { AddUnreferencedFiles1795500000000 } from "../../../migrations/1795500000000-add-unreferenced-files.ts";
+import { MoveEncryptedFiles1795550000000 } from "../../../migrations/1795550000000-move-encrypted-files.ts";
 import { AddContentImport1795610000000 } from "../../../migrations/1795610000000-add-content-import.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -111,5 +112,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddNamesChanged1795490100000,
   AddPointFacts1795495000000,
   AddUnreferencedFiles1795500000000,
+  MoveEncryptedFiles1795550000000,
   AddContentImport1795610000000,
 ];
