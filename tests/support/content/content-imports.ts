@@ -42,8 +42,9 @@ export async function exportOf(site: Site, ...kinds: string[]): Promise<Buffer> 
 
 /** The keys of the parts that are stored. */
 export async function storedParts({ files }: Pick<TestServer, "files">): Promise<string[]> {
-  const parts = await Array.fromAsync(files.list("imports/"));
-  return parts.map(({ key }) => key);
+  const keys: string[] = [];
+  for await (const { key } of files.list("imports/")) keys.push(key);
+  return keys;
 }
 
 /** As if nothing had been heard of the upload and its import for so long, such as `2 minutes`. */
