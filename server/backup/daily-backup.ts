@@ -140,7 +140,7 @@ async function removeExpired(
   for (const key of keys) {
     const archive = archiveOfManifest(key) ?? key;
     const isExpired = timeOfBackup(archive) !== null && !kept.has(archive);
-    const isUnused = /^files\/(images|documents)\//.test(key) && !needed.has(key);
+    const isUnused = /^files\/(images|documents|encrypted)\//.test(key) && !needed.has(key);
     if (isExpired || isUnused) await store.delete(key);
   }
   return kept.size;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readIdentity } from "../files/database-identity.ts";
+import { encryptedPrefix } from "../files/encrypted-files.ts";
 import { type FileStore, isKey } from "../files/file-store.ts";
 import { folderStore } from "../files/open-file-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -17,7 +18,7 @@ export interface FilesTarget {
 }
 
 /** What a restore fills; earlier versions had a quarantine as well. */
-const contentPrefixes = ["images/originals/", "documents/", "quarantine/"];
+const contentPrefixes = ["images/originals/", "documents/", encryptedPrefix, "quarantine/"];
 
 /**
  * Throws a StartupError unless there is no database, and the store of the files is empty or belongs

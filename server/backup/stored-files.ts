@@ -10,7 +10,7 @@ export interface StoredFile {
 }
 
 /**
- * All pictures and documents that the rows of the snapshot name. A file never changes under its
+ * All pictures, documents and encrypted files that the rows of the snapshot name. A file never changes under its
  * name and is deleted 30 days after its row at the earliest, so that copying it after the snapshot
  * is consistent with the snapshot. Pictures at Cloudinary stay there.
  */

@@ -51,17 +51,15 @@ export async function readPaper(
   consentId: string,
 ): Promise<{ type: PaperType; bytes: Buffer }> {
   if (!(await consentById(context.db, consentId))) throw NotFound();
-  return context.db.transaction(async (manager) => {
-    const paper = await manager
-      .createQueryBuilder(ConsentPaper, "paper")
-      .addSelect(["paper.fileKey", "paper.encrypted"])
-      .where({ consentId })
-      .getOne();
-    if (!paper) throw NotFound();
-    const bytes = await readEncryptedFile(context, "consent_paper", paper);
-    await recordSecurityEvent(manager, context, { kind: "consentPaperRead", consentId });
-    return { type: paper.type, bytes };
-  });
+  const paper = await context.db
+    .createQueryBuilder(ConsentPaper, "paper")
+    .addSelect(["paper.fileKey", "paper.encrypted"])
+    .where({ consentId })
+    .getOne();
+  if (!paper) throw NotFound();
+  const bytes = await readEncryptedFile(context, "consent_paper", paper);
+  await recordSecurityEvent(context.db, context, { kind: "consentPaperRead", consentId });
+  return { type: paper.type, bytes };
 }
 
 /** Removes the paper of a consent. Throws NotFound. */

@@ -13,24 +13,31 @@ interface Parts {
 }
 
 /** What is known of an original. */
-export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "consentIds"> {
+type Facts = Pick<SealedOriginal, "imageId" | "shows" | "consentIds">;
+
+export interface Original extends Facts {
   bytes: Buffer;
 }
 
-/** Encrypts the original of an image, in the transaction that blurs the image. */
+/** An encrypted original in the store; without a row nobody can read it. */
+export type EncryptedOriginal = Pick<SealedOriginal, "id" | "fileKey">;
+
+/** Encrypts an original and stores it, before the transaction that blurs the image. */
+export async function encryptOriginal(parts: Parts, bytes: Buffer): Promise<EncryptedOriginal> {
+  const id = randomUUID();
+  return { id, fileKey: await putEncryptedFile(parts, "sealed_original", id, bytes) };
+}
+
+/** Records the encrypted original of an image, in the transaction that blurs the image. */
 export async function sealOriginal(
   manager: EntityManager,
-  parts: Parts,
   author: Author,
-  { bytes, ...original }: Original,
+  original: EncryptedOriginal & Facts,
 ): Promise<void> {
-  const id = randomUUID();
   await manager.insert(SealedOriginal, {
-    id,
     ...original,
     sealedAt: author.now,
     sealedBy: authorName(author),
-    fileKey: await putEncryptedFile(parts, "sealed_original", id, bytes),
     encrypted: null,
   });
 }
