@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { DataSource } from "typeorm";
-import { withAdvisoryLock } from "../platform/database/advisory-lock.ts";
+import type { DataSource, EntityManager } from "typeorm";
+import { identityOf } from "../platform/database/database-identity.ts";
 import type { FieldEncryption, Place } from "../platform/encryption/field-encryption.ts";
 import { NotFound } from "../platform/errors.ts";
+import { readIdentity } from "./database-identity.ts";
 import { contentOf, DamagedFile, type FileStore, readFile } from "./file-store.ts";
 import { type SweptFiles, sweepFiles } from "./file-sweep.ts";
 
@@ -85,46 +86,48 @@ export async function readEncryptedFile(
 
 /**
  * Moves the files that earlier versions stored in the rows into the store, and returns their number.
- * Another instance may be doing it. Values that no key decrypts stay where they are. Throws
- * FilesUnavailable, after which the next start goes on.
+ * Another instance may be doing it. Values that no key decrypts stay where they are, and all of them
+ * while the store belongs to another database. Throws FilesUnavailable, after which the next start
+ * goes on.
  */
 export async function moveEncryptedFiles(
   db: DataSource,
   parts: { files: FileStore; encryption: FieldEncryption },
 ): Promise<number> {
-  const moved = await withAdvisoryLock(db, "moveEncryptedFiles", async () => {
-    let count = 0;
-    for (const table of tables) count += await moveTable(db, parts, table);
-    return count;
-  });
-  return moved ?? 0;
-}
-
-async function moveTable(
-  db: DataSource,
-  parts: { files: FileStore; encryption: FieldEncryption },
-  table: Table,
-): Promise<number> {
-  const ids: { id: string }[] = await db.query(
-    `select id from ${table} where encrypted is not null`,
-  );
+  // The sweep of the other database would delete what none of its rows names.
+  if ((await readIdentity(parts.files)) !== (await identityOf(db))) return 0;
   let count = 0;
-  for (const { id } of ids) {
-    const [row]: { encrypted: Buffer }[] = await db.query(
-      `select encrypted from ${table} where id = $1`,
-      [id],
+  for (const table of tables) {
+    const ids: { id: string }[] = await db.query(
+      `select id from ${table} where encrypted is not null`,
     );
-    const place = placeOf(table, "encrypted", id);
-    const text = row && parts.encryption.tryDecrypt(row.encrypted, place);
-    if (!text) continue;
-    const fileKey = await putEncryptedFile(parts, table, id, Buffer.from(text, "base64"));
-    await db.query(`update ${table} set file_key = $2, encrypted = null where id = $1`, [
-      id,
-      fileKey,
-    ]);
-    count += 1;
+    for (const { id } of ids) {
+      if (await db.transaction((manager) => moveFile(manager, parts, table, id))) count += 1;
+    }
   }
   return count;
+}
+
+/** Of two instances that put the file, each would have a key that reads only its own: one locks the row. */
+async function moveFile(
+  manager: EntityManager,
+  parts: { files: FileStore; encryption: FieldEncryption },
+  table: Table,
+  id: string,
+): Promise<boolean> {
+  const [row]: { encrypted: Buffer }[] = await manager.query(
+    `select encrypted from ${table} where id = $1 and encrypted is not null
+     for no key update skip locked`,
+    [id],
+  );
+  const text = row && parts.encryption.tryDecrypt(row.encrypted, placeOf(table, "encrypted", id));
+  if (!text) return false;
+  const fileKey = await putEncryptedFile(parts, table, id, Buffer.from(text, "base64"));
+  await manager.query(`update ${table} set file_key = $2, encrypted = null where id = $1`, [
+    id,
+    fileKey,
+  ]);
+  return true;
 }
 
 /** Deletes files 30 days after their row; nobody can read them any more. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { claimStore, writeIdentity } from "../../../server/files/database-identity.ts";
 import {
   encryptedPrefix,
   moveEncryptedFiles,
@@ -11,6 +12,7 @@ import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { aServer, encryption } from "../../support/server/test-server.ts";
 
 const site = await aServer();
+await claimStore(site.db, site.files);
 const parts = { files: site.files, encryption };
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 
@@ -77,6 +79,31 @@ test("of two instances that start at once, one moves the papers", async () => {
   const moved = await Promise.all([1, 2].map(() => moveEncryptedFiles(site.db, parts)));
   expect(moved.sort()).toEqual([0, 1]);
   expect((await read()).rawPayload).toEqual(pdf);
+});
+
+test("a start that moves a paper leaves it alone while another instance puts it", async () => {
+  await putIntoRow();
+  const put = site.files.put.bind(site.files);
+  let other = -1;
+  vi.spyOn(site.files, "put").mockImplementationOnce(async (...file) => {
+    // Whatever has become of the first one's connections, its transaction holds the row.
+    other = await moveEncryptedFiles(site.db, parts);
+    await put(...file);
+  });
+  expect(await moveEncryptedFiles(site.db, parts)).toBe(1);
+  expect(other).toBe(0);
+  expect((await read()).rawPayload).toEqual(pdf);
+});
+
+test("a paper stays in its row while the store belongs to another database, whose sweep would delete it", async () => {
+  await putIntoRow();
+  await writeIdentity(site.files, randomUUID());
+  expect(await moveEncryptedFiles(site.db, parts)).toBe(0);
+  expect(await storedFiles()).toEqual([]);
+  expect((await read()).rawPayload).toEqual(pdf);
+  await site.files.delete("database-id");
+  await claimStore(site.db, site.files);
+  expect(await moveEncryptedFiles(site.db, parts)).toBe(1);
 });
 
 test("while the store is away a paper is neither read nor stored, and its reader may try again", async () => {
