@@ -44,6 +44,7 @@ import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import { openKeyRing } from "./platform/encryption/key-ring.ts";
 import { deriveSecret } from "./platform/encryption/secrets.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
+import { isDiskFull } from "./platform/files/disk-full.ts";
 import { lockFolder } from "./platform/files/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
@@ -199,7 +200,7 @@ async function prepareFiles(
     if (!files.isRemote) await returnQuarantined(db, files);
     await moveEncryptedFiles(db, parts);
   } catch (error) {
-    if (!isFilesUnavailable(error)) throw error;
+    if (!isFilesUnavailable(error) && !isDiskFull(error)) throw error;
     log.warn({ err: error }, `${files.name} could not be prepared, and will be at the next start`);
   }
 }
