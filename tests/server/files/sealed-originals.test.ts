@@ -9,6 +9,7 @@ import { anUploadedImage, originalFilesOf } from "../../support/images/image-lib
 import { aServer, encryption, encryptionRing } from "../../support/server/test-server.ts";
 
 const site = await aServer();
+await claimStore(site.db, site.files);
 const { files } = site;
 const [olderSecret = ""] = encryptionRing.secrets;
 const newerSecret = "the newer application key, long enough";
