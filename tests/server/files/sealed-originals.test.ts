@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { encryptedColumns } from "../../../server/encrypted-columns.ts";
+import { claimStore } from "../../../server/files/database-identity.ts";
 import { encryptedPrefix, moveEncryptedFiles } from "../../../server/files/encrypted-files.ts";
 import { FilesUnavailable, readFile } from "../../../server/files/file-store.ts";
 import { readSealedOriginal } from "../../../server/image/blur/sealed-originals.ts";
