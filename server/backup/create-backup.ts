@@ -37,7 +37,7 @@ export interface BackupParts {
   shared: SharedFiles | null;
 }
 
-export interface SharedFiles {
+interface SharedFiles {
   store: FileStore;
   /** Size of all files there in bytes, by their key. */
   present: ReadonlyMap<string, number>;

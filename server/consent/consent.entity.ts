@@ -140,7 +140,7 @@ export class ConsentImage {
   consent: Relation<Consent>;
 }
 
-export const paperTypes = ["application/pdf", "image/webp"] as const;
+const paperTypes = ["application/pdf", "image/webp"] as const;
 export type PaperType = (typeof paperTypes)[number];
 
 /** The signed paper of a consent. A table of its own, so that no query of consents reads it. */

@@ -6,7 +6,7 @@ import { contentOf, type FileStore, readFile } from "../files/file-store.ts";
 import { isLocalId, localUrl, originalKey, variantsPrefix } from "./image-urls.ts";
 import { maxUploadBytes, type PreparedPicture } from "./prepare/prepare-picture.ts";
 
-export interface StoredFile {
+interface StoredFile {
   publicId: string;
   /** An https URL, or a path on this site. */
   url: string;

@@ -86,7 +86,7 @@ export const readPlace = (
   });
 
 /** Throws an Error with the rule that the text breaks. */
-export function parseAddress(text: string, awsRegion: string | null): Address {
+function parseAddress(text: string, awsRegion: string | null): Address {
   if (isAbsolute(text)) return { folder: text };
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== "s3:" || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) {

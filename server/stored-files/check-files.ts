@@ -9,7 +9,7 @@ import { countAtCloudinary, isNeeded, type NamedFiles, readNamedFiles } from "./
 
 const dayMs = 24 * 3_600_000;
 
-export interface UnnamedFile {
+interface UnnamedFile {
   key: string;
   bytes: number;
   /** Days until the sweep deletes it; null if it has not recorded it yet. */

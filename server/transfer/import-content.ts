@@ -33,7 +33,7 @@ export interface ImportParts {
 }
 
 /** An item that was not imported, and why. */
-export interface RefusedItem {
+interface RefusedItem {
   kind: string;
   id: string;
   /** Its title in either language; blank if it has none. */

@@ -11,7 +11,7 @@ export interface S3Object {
 }
 
 /** What goes wrong with the next answers. */
-export type S3Fault =
+type S3Fault =
   /** Stores an upload and then answers 500. */
   | "error after storing"
   | "busy"
