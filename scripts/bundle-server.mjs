@@ -16,6 +16,8 @@ export async function bundleServer() {
       "rotate-keys": "server/rotate-keys.ts",
       backup: "server/backup.ts",
       restore: "server/restore.ts",
+      "files-move": "server/files-move.ts",
+      "files-check": "server/files-check.ts",
       "content-export": "server/export-content.ts",
       "content-import": "server/import-content.ts",
     },

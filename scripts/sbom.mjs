@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { npm } from "./installation.mjs";
 import { inRoot, run } from "./steps.mjs";
 
-const parameters = "sbom --package-lock-only --sbom-format=cyclonedx --loglevel=error --no-update-notifier".split(" ");
+const parameters =
+  "sbom --package-lock-only --sbom-format=cyclonedx --loglevel=error --no-update-notifier".split(
+    " ",
+  );
 
 /**
  * Writes the software bill of materials: every package that the site runs on or sends to browsers,

@@ -79,7 +79,7 @@ function types() {
 }
 
 function lint() {
-  return check("lint", program("biome"), ["check", "."]);
+  return check("lint", "npm", ["run", "lint", "--silent"]);
 }
 
 async function build() {

@@ -8,7 +8,9 @@ export const encryptedColumns: EncryptedColumn[] = [
   { table: "application_note", column: "encrypted" },
   { table: "consent", column: "encrypted", reindex: reindexConsent },
   { table: "consent_paper", column: "encrypted", batchSize: 1 },
+  { table: "consent_paper", column: "file_key" },
   { table: "mail", column: "encrypted" },
   { table: "second_step", column: "secret" },
   { table: "sealed_original", column: "encrypted", batchSize: 1 },
+  { table: "sealed_original", column: "file_key" },
 ];

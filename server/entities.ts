@@ -30,6 +30,7 @@ import { DailyJobRun } from "./platform/daily-job.entity.ts";
 import { DatabaseIdentity } from "./platform/database/database-identity.ts";
 import { ExternalLink } from "./publication-check/links/external-link.entity.ts";
 import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
+import { ContentImportRow } from "./transfer/content-import.entity.ts";
 
 /** All entity classes. */
 export const entities = [
@@ -69,4 +70,5 @@ export const entities = [
   DemoItem,
   ExternalLink,
   OpenEditor,
+  ContentImportRow,
 ];

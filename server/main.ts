@@ -17,7 +17,8 @@ import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
 import { claimStore } from "./files/database-identity.ts";
-import type { FileStore } from "./files/file-store.ts";
+import { moveEncryptedFiles } from "./files/encrypted-files.ts";
+import { type FileStore, isFilesUnavailable } from "./files/file-store.ts";
 import { openFileStores } from "./files/open-file-store.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -43,6 +44,7 @@ import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import { openKeyRing } from "./platform/encryption/key-ring.ts";
 import { deriveSecret } from "./platform/encryption/secrets.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
+import { isDiskFull } from "./platform/files/disk-full.ts";
 import { lockFolder } from "./platform/files/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
@@ -53,6 +55,8 @@ import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
+import { returnQuarantined } from "./stored-files/return-quarantined.ts";
+import { startImportRetention } from "./transfer/import-retention.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -84,7 +88,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await replicas.start();
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
-  await claimStore(db, patient);
+  await prepareFiles(db, { files, encryption }, log);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await repeatWithdrawals(db, environment.dataDir);
   await fillUrgency(db.manager, encryption);
@@ -127,6 +131,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
+  shutdown.add(startImportRetention(jobsDb, patient, log));
   shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
   if (backups) {
     const recorded = async () => ({
@@ -181,6 +186,23 @@ async function prepareAsOwner(parts: {
     environment,
   });
   return preparing.finally(() => db.destroy());
+}
+
+/** What earlier versions stored elsewhere comes into the store; one that is away is asked at the next start. */
+async function prepareFiles(
+  db: DataSource,
+  parts: { files: FileStore; encryption: FieldEncryption },
+  log: Log,
+): Promise<void> {
+  const { files } = parts;
+  try {
+    await claimStore(db, files);
+    if (!files.isRemote) await returnQuarantined(db, files);
+    await moveEncryptedFiles(db, parts);
+  } catch (error) {
+    if (!isFilesUnavailable(error) && !isDiskFull(error)) throw error;
+    log.warn({ err: error }, `${files.name} could not be prepared, and will be at the next start`);
+  }
 }
 
 async function startPostgres({ dataDir }: Environment, log: Log, shutdown: ShutdownHooks) {
@@ -249,14 +271,22 @@ function printAddresses(
   if (newPassword) say(`  Password       ${newPassword}  (shown this once)`);
 }
 
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartupError) return error.message;
+  return isFilesUnavailable(error)
+    ? "The first start writes files, and their store does not answer: try again."
+    : null;
+}
+
 function run(environment: Environment): void {
   const log = openLog(environment);
   const shutdown = new ShutdownHooks(log);
   shutdown.handleSignals(() => say("\nFinishing open requests …"));
   start(environment, log, shutdown).catch((error: unknown) => {
     if (shutdown.isShuttingDown) return;
-    const isExpected = error instanceof StartupError;
-    if (isExpected) process.stderr.write(`${error.message}\n`);
+    const sentence = sentenceOf(error);
+    const isExpected = sentence !== null;
+    if (isExpected) process.stderr.write(`${sentence}\n`);
     else log.fatal({ err: error }, "the server could not start");
     void shutdown.shutDown(isExpected ? 1 : unexpectedErrorCode);
   });

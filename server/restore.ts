@@ -18,8 +18,7 @@ import {
 import { timeOfBackup } from "./backup/retention.ts";
 import { entities } from "./entities.ts";
 import { readIdentity, writeIdentity } from "./files/database-identity.ts";
-import { FolderStore } from "./files/folder-store.ts";
-import { openPatientStore } from "./files/open-file-store.ts";
+import { folderStore, openPatientStore } from "./files/open-file-store.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
@@ -38,7 +37,7 @@ async function run(): Promise<void> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), wanted);
   const isStored = wanted === "latest" || (timeOfBackup(wanted) !== null && !existsSync(file));
   if (!isStored) {
-    await restore({ file, name: file, beside: new FolderStore(dirname(file)) }, environment);
+    await restore({ file, name: file, beside: folderStore(dirname(file)) }, environment);
     return;
   }
   const { backups: location, dataDir } = environment;
@@ -68,7 +67,7 @@ async function restore(source: BackupSource, environment: Environment): Promise<
   await verifyBackup(backup, say);
   await restoreEverything(backup, target, environment);
   await backup.close();
-  await mergeLists(source.beside, await FolderStore.open(dataDir, true));
+  await mergeLists(source.beside, folderStore(dataDir, true));
   say(`Restored the backup of ${manifest.createdAt}. Start the site with npm start.`);
   for (const path of manifest.missingFiles) say(`The backup lacked a file: ${path}`);
   if (manifest.secrets.length === 0) {

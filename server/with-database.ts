@@ -39,10 +39,13 @@ export async function withDatabaseUrl<Result>(
 }
 
 /** Like `withDatabaseUrl`, with the entities of the site. */
-export const withDatabase = (place: Place, work: (db: DataSource) => Promise<void>) =>
+export const withDatabase = <Result>(
+  place: Place,
+  work: (db: DataSource) => Promise<Result>,
+): Promise<Result> =>
   withDatabaseUrl(place, async (url) => {
     const db = await openDatabase({ url, entities, migrations, connections: 2 });
-    await work(db).finally(() => db.destroy());
+    return work(db).finally(() => db.destroy());
   });
 
 /** Runs a command; an expected error is one line, and any error sets the exit code. */

@@ -5,7 +5,7 @@ import { type Language, languageCodes, otherLanguage } from "../phrases/language
 import { type ReadingPosition, readingPosition } from "./scroll-positions.ts";
 
 /** Local storage key of the reader's own choice: "ua" or "eng". */
-export const languageStorageKey = "language";
+const languageStorageKey = "language";
 
 /** The language of a query string: none is Ukrainian, `?lang=en` is English. */
 export function languageOf(search: string): Language {

@@ -8,7 +8,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
 /** Retention of data after its last user unmounts, in milliseconds, set by the specification. */
-export const unusedRetentionMs = 60_000;
+const unusedRetentionMs = 60_000;
 
 type RetainedField = {
   users: number;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { InternalLink } from "./InternalLink.tsx";
 
-export type ButtonLook = "give" | "ink" | "outline" | "white" | "sun" | "chip";
+type ButtonLook = "give" | "ink" | "outline" | "white" | "sun" | "chip";
 
 type Look = {
   look?: ButtonLook;

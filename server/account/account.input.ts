@@ -3,7 +3,7 @@ import { ArgsType, Field } from "type-graphql";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 
 @ArgsType()
-export class SecondStepArgs {
+class SecondStepArgs {
   @Field(() => String, {
     nullable: true,
     description:

@@ -4,7 +4,7 @@ import { User } from "./user.entity.ts";
 
 const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-export const InvitationDeliveryEnum = {
+const InvitationDeliveryEnum = {
   SENT: "sent",
   FAILED: "failed",
   NO_MAIL_SERVER: "noMailServer",

@@ -126,7 +126,7 @@ export class User {
 }
 
 /** The role with the most rights. */
-export const mainRole = (roles: readonly UserRole[]): UserRole =>
+const mainRole = (roles: readonly UserRole[]): UserRole =>
   userRoles.find((role) => roles.includes(role)) ?? "caseWorker";
 
 /** The roles without repetition, in the order of their rights; `admin` includes the others. */

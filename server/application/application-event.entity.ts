@@ -10,7 +10,7 @@ import {
 } from "typeorm";
 import { Application } from "./application.entity.ts";
 
-export const ApplicationActionEnum = {
+const ApplicationActionEnum = {
   RECEIVED: "received",
   CORRECTED: "corrected",
   READ: "read",

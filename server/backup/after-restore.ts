@@ -20,4 +20,9 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
     name: "All API tokens are revoked.",
     run: (db) => db.query("update api_token set revoked_at = now() where revoked_at is null"),
   },
+  {
+    // A backup has the row of an upload, and not its parts.
+    name: "Uploaded exports must be uploaded again.",
+    run: (db) => db.query("delete from content_import"),
+  },
 ];

@@ -2,9 +2,8 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { encryptedStore } from "../files/encrypted-store.ts";
 import { DamagedFile, type FileStore, type StoredFile } from "../files/file-store.ts";
-import { openPatientStore } from "../files/open-file-store.ts";
+import { openEncryptedStore, openPatientStore } from "../files/open-file-store.ts";
 import type { BackupLocation } from "../platform/environment.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { timeOfBackup } from "./retention.ts";
@@ -24,15 +23,17 @@ export async function withBackupStore<Result>(
   dataDir: string,
   work: (store: BackupStore) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openPatientStore(location, true);
   // Archives reach an unencrypted folder as links. What is encrypted there is not in plain text
   // beside it, nor in the system's temporary folder, which may be in memory.
   const base = key === null && "folder" in location ? location.folder : dataDir;
   const workFolder = join(base, "backup-in-progress");
+  const backups =
+    key === null
+      ? await openPatientStore(location, true)
+      : await openEncryptedStore(location, key, workFolder);
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   try {
-    const backups = key === null ? store : encryptedStore(store, key, workFolder);
     return await work({ backups, workFolder });
   } finally {
     await rm(workFolder, { recursive: true, force: true });

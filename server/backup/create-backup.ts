@@ -37,7 +37,7 @@ export interface BackupParts {
   shared: SharedFiles | null;
 }
 
-export interface SharedFiles {
+interface SharedFiles {
   store: FileStore;
   /** Size of all files there in bytes, by their key. */
   present: ReadonlyMap<string, number>;
@@ -97,7 +97,10 @@ async function spaceNeeded(client: ClientBase): Promise<number> {
     `select sum(pg_table_size(oid))::float8 as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
-  const documents = await client.query("select sum(size)::float8 as bytes from document");
+  const documents = await client.query(
+    `select sum(size)::float8 as bytes
+     from (select size from document union all select size from consent_paper) file`,
+  );
   return Number(rows[0]?.bytes) + Number(documents.rows[0]?.bytes);
 }
 

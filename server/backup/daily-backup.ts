@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { DataSource } from "typeorm";
 import { contentOf, type FileStore } from "../files/file-store.ts";
-import { FolderStore } from "../files/folder-store.ts";
 import { contentOfFile } from "../files/local-file.ts";
-import { openPatientStore } from "../files/open-file-store.ts";
+import { folderStore, openPatientStore } from "../files/open-file-store.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import type { BackupLocation, Environment } from "../platform/environment.ts";
 import { openArchive } from "../platform/files/archive.ts";
@@ -78,7 +77,7 @@ export async function backUp(
   await rm(archive);
   // So that the next backups need not fetch the archive.
   await backups.put(manifestOf(file), contentOf(Buffer.from(JSON.stringify(manifest))));
-  await mergeLists(await FolderStore.open(parts.dataDir, true), backups, await parts.recorded());
+  await mergeLists(folderStore(parts.dataDir, true), backups, await parts.recorded());
   const kept = await removeExpired(backups, present.keys(), manifests.set(file, manifest));
   return {
     file,
@@ -141,7 +140,7 @@ async function removeExpired(
   for (const key of keys) {
     const archive = archiveOfManifest(key) ?? key;
     const isExpired = timeOfBackup(archive) !== null && !kept.has(archive);
-    const isUnused = /^files\/(images|documents)\//.test(key) && !needed.has(key);
+    const isUnused = /^files\/(images|documents|encrypted)\//.test(key) && !needed.has(key);
     if (isExpired || isUnused) await store.delete(key);
   }
   return kept.size;

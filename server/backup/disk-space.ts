@@ -12,5 +12,3 @@ export async function assertFreeSpace(folder: string, needed: number): Promise<v
     `${folder} has ${inMegabytes(free)} free, and up to ${inMegabytes(needed)} are needed: free some space or choose another disk.`,
   );
 }
-
-export { inMegabytes };

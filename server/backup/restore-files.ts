@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readIdentity } from "../files/database-identity.ts";
+import { encryptedPrefix } from "../files/encrypted-files.ts";
 import { type FileStore, isKey } from "../files/file-store.ts";
-import { FolderStore } from "../files/folder-store.ts";
+import { folderStore } from "../files/open-file-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import type { Backup } from "./read-backup.ts";
@@ -17,7 +18,7 @@ export interface FilesTarget {
 }
 
 /** What a restore fills; earlier versions had a quarantine as well. */
-const contentPrefixes = ["images/originals/", "documents/", "quarantine/"];
+const contentPrefixes = ["images/originals/", "documents/", encryptedPrefix, "quarantine/"];
 
 /**
  * Throws a StartupError unless there is no database, and the store of the files is empty or belongs
@@ -55,7 +56,7 @@ export async function restoreFiles(
   { files, dataDir }: FilesTarget,
   progress: (line: string) => void,
 ): Promise<void> {
-  const secrets = new FolderStore(dataDir, true);
+  const secrets = folderStore(dataDir, true);
   for (const secret of manifest.secrets) await restoreFile(secrets, secret, read);
   for (const [index, file] of manifest.files.entries()) {
     await restoreFile(files, file, read);
@@ -87,7 +88,7 @@ export async function removeRestored(
   { files, dataDir }: FilesTarget,
   manifest: Manifest,
 ): Promise<void> {
-  const secrets = new FolderStore(dataDir, true);
+  const secrets = folderStore(dataDir, true);
   for (const { path } of manifest.secrets) await secrets.delete(path);
   for (const file of manifest.files) await files.delete(keyOf(file));
 }

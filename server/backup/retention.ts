@@ -1,7 +1,7 @@
 const dayMs = 24 * 3_600_000;
 
 /** Numbers of daily and weekly backups that are kept. */
-export const keptBackups = { days: 7, weeks: 4 } as const;
+const keptBackups = { days: 7, weeks: 4 } as const;
 
 /** Name of the daily backup made at this time, in UTC. */
 export const backupName = (now: Date): string =>

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { type Area, blurAreas } from "../image/blur/blur-areas.ts";
 import { SealedOriginal } from "../image/blur/sealed-original.entity.ts";
 import {
+  encryptOriginal,
   eraseSealedOriginals,
   readSealedOriginal,
   sealOriginal,
@@ -46,12 +47,13 @@ export async function blurPicture(
   id: string,
   { publicId, areas, original, shows, consentIds }: Blurring,
 ): Promise<Image> {
-  const { db, images: store, encryption } = context;
+  const { db, images: store } = context;
   const { image: former, current, uncropped } = await loadFiles(db, store, id);
   if (former.publicId !== publicId) throw Conflict("stale");
   const { focusX, focusY } = former;
   const files = filesOf(former);
   const blurred = await blurAreas(current.bytes, areas);
+  const sealed = original === "sealed" ? await encryptOriginal(context, uncropped.bytes) : null;
   const image = await withStoredFile(store, blurred, (file) =>
     db.transaction(async (manager) => {
       const released = [...new Set(consentIds)].sort();
@@ -68,10 +70,9 @@ export async function blurPicture(
         sourcePublicId: uncropped.publicId,
         currentPublicId: publicId,
       });
-      const { bytes } = uncropped;
-      const sealed = { imageId: id, shows: former.shows, consentIds: released, bytes };
-      if (original === "erased") await eraseSealedOriginals(manager, id);
-      else await sealOriginal(manager, encryption, context, sealed);
+      const facts = { imageId: id, shows: former.shows, consentIds: released };
+      if (sealed) await sealOriginal(manager, context, { ...sealed, ...facts });
+      else await eraseSealedOriginals(manager, id);
       await keepGone(manager, files, context.now);
       // Before the transaction commits: a file that cannot be withdrawn takes everything back.
       for (const one of files) await store.withdraw(one);
@@ -109,9 +110,9 @@ async function restoreAll(store: ImageStore, publicIds: readonly string[]): Prom
  * trash.
  */
 export async function unsealOriginal(context: ConsentContext, id: string): Promise<Image> {
-  const { db, images: store, encryption } = context;
+  const { db, images: store } = context;
   if (!isImageId(id)) throw NotFound();
-  const { imageId, shows, consentIds, bytes } = await readSealedOriginal(db, encryption, id);
+  const { imageId, shows, consentIds, bytes } = await readSealedOriginal(db, context, id);
   const { image, before } = await withStoredFile(store, await measurePicture(bytes), (file) =>
     db.transaction(async (manager) => {
       // Consents before the image, as every change of a consent locks them.

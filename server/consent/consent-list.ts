@@ -8,7 +8,7 @@ import type { ConsentFilter, ConsentsArgs } from "./consent.input.ts";
 import { referenceIndexes } from "./consent-person.ts";
 
 /** How long before its end a consent counts as expiring, in ms. */
-export const warningMs = 30 * 24 * 3_600_000;
+const warningMs = 30 * 24 * 3_600_000;
 
 @ObjectType({ description: "A page of consents, newest first." })
 export class ConsentList {

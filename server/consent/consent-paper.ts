@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { requireSoundPdf } from "../document/document-store.ts";
+import { putEncryptedFile, readEncryptedFile } from "../files/encrypted-files.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
-import type { Place } from "../platform/encryption/field-encryption.ts";
 import { NotFound, TooLarge } from "../platform/errors.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { ConsentPaper, type PaperType } from "./consent.entity.ts";
@@ -11,11 +11,10 @@ import { consentById, lockConsent, saveWith } from "./consent.service.ts";
 /** In bytes: a photo of a page, or a scan of several. */
 export const maxPaperBytes = 10 * 1024 * 1024;
 
-const placeOf = (row: string): Place => ({ table: "consent_paper", column: "encrypted", row });
-
 /**
  * Stores the signed paper of a consent, encrypted, in place of an earlier one: a PDF, or a picture,
- * which loses its metadata. Throws NotFound, TooLarge, and Invalid (`file`) as uploads do.
+ * which loses its metadata. Throws NotFound, TooLarge, FilesUnavailable, and Invalid (`file`) as
+ * uploads do.
  */
 export async function storePaper(
   context: ConsentContext,
@@ -26,13 +25,13 @@ export async function storePaper(
   if (!(await consentById(context.db, consentId))) throw NotFound();
   const { type, bytes } = await check(file);
   const id = randomUUID();
-  const encrypted = context.encryption.encrypt(bytes.toString("base64"), placeOf(id));
+  const fileKey = await putEncryptedFile(context, "consent_paper", id, bytes);
   const row = { id, consentId, type, size: bytes.length, addedAt: context.now };
   await context.db.transaction(async (manager) => {
     const consent = await lockConsent(manager, consentId);
     await saveWith(manager, context, consent, "saved", async () => {
       await manager.delete(ConsentPaper, { consentId });
-      await manager.insert(ConsentPaper, { ...row, encrypted });
+      await manager.insert(ConsentPaper, { ...row, fileKey, encrypted: null });
     });
   });
   return Object.assign(new ConsentPaper(), row);
@@ -52,17 +51,15 @@ export async function readPaper(
   consentId: string,
 ): Promise<{ type: PaperType; bytes: Buffer }> {
   if (!(await consentById(context.db, consentId))) throw NotFound();
-  return context.db.transaction(async (manager) => {
-    const paper = await manager
-      .createQueryBuilder(ConsentPaper, "paper")
-      .addSelect("paper.encrypted")
-      .where({ consentId })
-      .getOne();
-    if (!paper) throw NotFound();
-    const text = context.encryption.decrypt(paper.encrypted, placeOf(paper.id));
-    await recordSecurityEvent(manager, context, { kind: "consentPaperRead", consentId });
-    return { type: paper.type, bytes: Buffer.from(text, "base64") };
-  });
+  const paper = await context.db
+    .createQueryBuilder(ConsentPaper, "paper")
+    .addSelect(["paper.fileKey", "paper.encrypted"])
+    .where({ consentId })
+    .getOne();
+  if (!paper) throw NotFound();
+  const bytes = await readEncryptedFile(context, "consent_paper", paper);
+  await recordSecurityEvent(context.db, context, { kind: "consentPaperRead", consentId });
+  return { type: paper.type, bytes };
 }
 
 /** Removes the paper of a consent. Throws NotFound. */

@@ -140,7 +140,7 @@ export class ConsentImage {
   consent: Relation<Consent>;
 }
 
-export const paperTypes = ["application/pdf", "image/webp"] as const;
+const paperTypes = ["application/pdf", "image/webp"] as const;
 export type PaperType = (typeof paperTypes)[number];
 
 /** The signed paper of a consent. A table of its own, so that no query of consents reads it. */
@@ -173,7 +173,11 @@ export class ConsentPaper {
   @Column({ type: "timestamptz", precision: 3 })
   addedAt: Date;
 
-  /** The encrypted file, as base64 before the encryption. */
-  @Column("bytea", { select: false })
-  encrypted: Buffer;
+  /** The key of the encrypted file in the store, itself encrypted. */
+  @Column("bytea", { select: false, nullable: true })
+  fileKey: Buffer | null;
+
+  /** The encrypted file of an earlier version, until the next start moves it into the store. */
+  @Column("bytea", { select: false, nullable: true })
+  encrypted: Buffer | null;
 }

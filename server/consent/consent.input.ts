@@ -117,7 +117,7 @@ export class PicturePeopleArgs {
   shows: PicturePeople;
 }
 
-export const ConsentFilterEnum = {
+const ConsentFilterEnum = {
   VALID: "valid",
   EXPIRING: "expiring",
   EXPIRED: "expired",

@@ -25,8 +25,11 @@ export interface RestKind<
   name: string;
   body: Body;
   answer: TSchema;
-  /** Further lists below `path`; `:value` in their path is passed to `condition`. */
-  lists?: { path: string; summary: string; condition(value: string): Condition }[];
+  /**
+   * Further lists below `path`; `:value` in their path is passed to `condition`. `name` follows the
+   * kind's in the operation id.
+   */
+  lists?: { path: string; name: string; summary: string; condition(value: string): Condition }[];
   /** Reads an item by the last segment of its path; by default, its id. */
   read?(context: Context, idOrName: string): Promise<Item | null>;
   /** Converts a request body to the input of a save. Throws Invalid. */

@@ -15,7 +15,7 @@ export interface PlannedItem {
   version: number;
 }
 
-export interface RemainingItem extends PlannedItem {
+interface RemainingItem extends PlannedItem {
   reason: RemainingReason;
 }
 

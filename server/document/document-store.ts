@@ -11,6 +11,9 @@ export const documentsPrefix = "documents/";
 /** Key of a document in the store of files. */
 export const documentKey = (id: string): string => `${documentsPrefix}${id}.pdf`;
 
+/** SQL of the keys and sizes of all documents that rows name, those in the trash included. */
+export const documentFilesSql = "select 'documents/' || id || '.pdf' as key, size from document";
+
 /**
  * Stores a PDF, recognised by its content. The file is written first, then its row; if the row
  * fails, the file is removed. Throws TooLarge, or Invalid (`file`): `format` if it is not a PDF,

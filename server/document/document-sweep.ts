@@ -3,7 +3,7 @@ import { assertStoreBelongs } from "../files/database-identity.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { retentionDays, type SweptFiles, sweepFiles } from "../files/file-sweep.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
-import { documentKey, documentsPrefix } from "./document-store.ts";
+import { documentFilesSql, documentKey, documentsPrefix } from "./document-store.ts";
 import { offeredByVersions, usedElsewhere } from "./document-trash.ts";
 
 /**
@@ -26,8 +26,8 @@ export async function sweepDocuments(
     await files.delete(documentKey(id));
     await db.query("delete from document where id = $1 and removed_at < $2", [id, before]);
   }
-  const rows: { id: string }[] = await db.query("select id from document");
-  const referenced = new Set(rows.map(({ id }) => documentKey(id)));
+  const rows: { key: string }[] = await db.query(documentFilesSql);
+  const referenced = new Set(rows.map(({ key }) => key));
   return sweepFiles(db, files, { prefix: documentsPrefix, referenced }, now);
 }
 

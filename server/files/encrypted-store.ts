@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import {
+  assertKey,
   type ByteRange,
   contentOf,
   DamagedFile,
@@ -63,30 +64,36 @@ export function encryptedStore(
       const checked = verified(content.open(), content, WrongContent);
       const encrypted = await encrypter.encrypt(webStreamOf(inPieces(checked)));
       const isSmall = encrypted.size(content.bytes) <= maxBytesInMemory;
-      if (isSmall) return inner.put(`${key}${suffix}`, contentOf(await buffer(encrypted)));
+      if (isSmall) return inner.put(encryptedKey(key), contentOf(await buffer(encrypted)));
       const file = join(temporaryFolder, `${randomUUID()}${suffix}`);
       try {
         await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600 }));
-        await inner.put(`${key}${suffix}`, await contentOfFile(file));
+        await inner.put(encryptedKey(key), await contentOfFile(file));
       } finally {
         await rm(file, { force: true });
       }
     },
     async get(key, range) {
-      const file = await inner.get(`${key}${suffix}`);
+      const file = await inner.get(encryptedKey(key));
       return file && decrypted(await age(), { ...file, key }, range);
     },
     async head(key) {
-      const facts = await inner.head(`${key}${suffix}`);
+      const facts = await inner.head(encryptedKey(key));
       return facts && plainFacts(await age(), facts);
     },
-    delete: (key) => inner.delete(`${key}${suffix}`),
+    delete: async (key) => inner.delete(encryptedKey(key)),
     async *list(prefix) {
       for await (const facts of inner.list(prefix)) {
         if (facts.key.endsWith(suffix)) yield plainFacts(await age(), facts);
       }
     },
   };
+}
+
+/** Throws a TypeError for a key that is none, also if it were one with the suffix. */
+function encryptedKey(key: string): string {
+  assertKey(key);
+  return `${key}${suffix}`;
 }
 
 async function openAge(identity: string): Promise<Age> {

@@ -57,14 +57,15 @@ export class FolderStore implements FileStore {
   async put(key: string, content: Content): Promise<void> {
     const path = this.pathOf(key);
     const partial = join(this.partials, randomUUID());
+    const isPrivate = this.isPrivate || content.isPrivate === true;
     await this.makeFolder(this.partials);
     try {
       if (!(await linked(content.path, partial))) {
         const checked = verified(content.open(), content, WrongContent);
-        const mode = this.isPrivate ? 0o600 : 0o666;
+        const mode = isPrivate ? 0o600 : 0o666;
         await pipeline(checked, createWriteStream(partial, { flags: "wx", mode, flush: true }));
       }
-      await this.makeFolder(dirname(path));
+      await this.makeFolder(dirname(path), isPrivate);
       await rename(partial, path);
     } finally {
       await rm(partial, { force: true });
@@ -110,8 +111,8 @@ export class FolderStore implements FileStore {
     return join(this.folder, key);
   }
 
-  private makeFolder(path: string): Promise<unknown> {
-    return mkdir(path, { recursive: true, ...(this.isPrivate ? { mode: 0o700 } : {}) });
+  private makeFolder(path: string, isPrivate = this.isPrivate): Promise<unknown> {
+    return mkdir(path, { recursive: true, ...(isPrivate ? { mode: 0o700 } : {}) });
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileLocation, S3Account } from "../platform/file-location.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { cached } from "./cached-store.ts";
+import { encryptedStore } from "./encrypted-store.ts";
 import {
   contentOf,
   DamagedFile,
@@ -45,6 +46,22 @@ export async function openFileStores(
   const patient = new S3Store(location.s3, jobS3Timeouts, onFailure);
   return { files: cached(store, megabytes), patient };
 }
+
+/** A folder as it is, for instance to read backups from: nothing is created in it. */
+export const folderStore = (folder: string, isPrivate = false): FileStore =>
+  new FolderStore(folder, isPrivate);
+
+/** Opens a store for a command that may not create a folder which somebody has mistyped. */
+export const openExistingStore = async (location: FileLocation): Promise<FileStore> =>
+  "folder" in location ? folderStore(location.folder) : openPatientStore(location);
+
+/** Opens a store in which everything is encrypted: see `encryptedStore`. */
+export const openEncryptedStore = async (
+  location: FileLocation,
+  identity: string,
+  temporaryFolder: string,
+): Promise<FileStore> =>
+  encryptedStore(await openPatientStore(location, true), identity, temporaryFolder);
 
 /** Opens a store for a job or a command. Throws a StartupError for one that cannot be used. */
 export async function openPatientStore(

@@ -42,9 +42,8 @@ export class S3Store implements FileStore {
     assertKey(key);
     const headers = { [sha256Header]: content.sha256, "content-type": "application/octet-stream" };
     await this.requests.send({ method: "PUT", key, headers, content }).catch((error: unknown) => {
-      throw error instanceof S3Error && error.isFull
-        ? new ExpectedError("FULL")
-        : this.unavailable(error);
+      if (!(error instanceof S3Error)) throw error;
+      throw error.isFull ? new ExpectedError("FULL") : this.unavailable(error);
     });
   }
 

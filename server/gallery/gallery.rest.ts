@@ -51,11 +51,13 @@ export const galleryRest: RestKind<typeof GalleryBody, Gallery, GalleryInput> = 
   lists: [
     {
       path: "/news",
+      name: "InNews",
       summary: "Galleries in the news, newest first",
       condition: () => isNews,
     },
     {
       path: "/category/:value",
+      name: "OfCategory",
       summary: "Galleries of one category, newest first",
       condition: inCategory,
     },

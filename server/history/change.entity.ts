@@ -30,7 +30,7 @@ registerEnumType(ChangeKindEnum, {
   valuesConfig: changeKindDescriptions,
 });
 
-export const ChangeActionEnum = {
+const ChangeActionEnum = {
   BASELINE: "baseline",
   CREATED: "created",
   SAVED: "saved",

@@ -8,8 +8,10 @@ import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
 import { releaseUser } from "../application/inbox/release-user.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
+import type { ConsentContext } from "../consent/consent.context.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import type { Hosting, LaunchContext, SendTelegram } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -18,7 +20,11 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 import { ApiTokenAccess } from "./security/api-token-access.ts";
 
-export type ServerContext = Context & AccountContext & ApplicationContext & LaunchContext;
+export type ServerContext = Context &
+  AccountContext &
+  ApplicationContext &
+  ConsentContext &
+  LaunchContext;
 
 const requestsThatWrote = new WeakSet<FastifyRequest>();
 
@@ -44,6 +50,7 @@ export class ContextFactory {
     private readonly parts: {
       db: DataSource;
       images: ImageStore;
+      files: FileStore;
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
@@ -106,7 +113,7 @@ export class ContextFactory {
     manager: EntityManager = this.parts.db.manager,
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl, dataDir } = this.parts;
+    const { images, files, encryption, clock, publicUrl, dataDir } = this.parts;
     const {
       sendEmail = null,
       sendTelegram = null,
@@ -118,6 +125,7 @@ export class ContextFactory {
     return {
       db: manager,
       images,
+      files,
       viewer,
       address,
       publicUrl,

@@ -148,6 +148,9 @@ const reasonMessages: Record<string, string> = {
 /** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => responses[code].status;
 
+/** Status and message of an error code. */
+export const responseTo = (code: ErrorCode) => responses[code];
+
 const toBody = ({ code, fields, extensions: { reason } }: ExpectedError): ErrorBody => ({
   ...responses[code],
   code,

@@ -38,6 +38,7 @@ import { showsPage } from "./pages/shows-page.ts";
 import { sitemapRoutes } from "./pages/sitemap.ts";
 import { addRequestHooks } from "./request-hooks.ts";
 import { applicationsCsvRoute } from "./rest/applications-csv.ts";
+import { completeOpenapi } from "./rest/complete-openapi.ts";
 import { openapiDocument, withTitle } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
@@ -133,7 +134,10 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
       await api.register(restRoutes, { contextOf, contextFor: createContext, cache });
       await api.register(applicationsCsvRoute, contexts);
       const serveOpenapi = cachedRoute(cache, async (_request, _reply, manager = db.manager) =>
-        withTitle(app.swagger(), foundationName(await readSettings(manager), "eng")),
+        withTitle(
+          completeOpenapi(app.swagger()),
+          foundationName(await readSettings(manager), "eng"),
+        ),
       );
       api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
     },

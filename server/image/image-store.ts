@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { CloudinarySettings } from "../files/cloudinary/cloudinary-api.ts";
-import {
-  CloudinaryStore,
-  type DirectUploadSettings,
-} from "../files/cloudinary/cloudinary-store.ts";
+import { CloudinaryStore } from "../files/cloudinary/cloudinary-store.ts";
+import type { DirectUploadSettings } from "../files/cloudinary/cloudinary-urls.ts";
 import { contentOf, type FileStore, readFile } from "../files/file-store.ts";
 import { isLocalId, localUrl, originalKey, variantsPrefix } from "./image-urls.ts";
 import { maxUploadBytes, type PreparedPicture } from "./prepare/prepare-picture.ts";
 
-export interface StoredFile {
+interface StoredFile {
   publicId: string;
   /** An https URL, or a path on this site. */
   url: string;

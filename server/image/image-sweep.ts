@@ -1,13 +1,15 @@
 import { type DataSource, LessThan } from "typeorm";
 import { assertStoreBelongs } from "../files/database-identity.ts";
+import { sweepEncryptedFiles } from "../files/encrypted-files.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { retentionDays, type SweptFiles, sweepFiles } from "../files/file-sweep.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { eraseUnownedOriginals } from "./blur/sealed-originals.ts";
 import { DeletedImage } from "./deleted-image.entity.ts";
+import { imageFileKeysSql, quarantinePrefix } from "./image-file-keys.ts";
 import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
-import { isLocalId, originalKey, originalsPrefix } from "./image-urls.ts";
+import { originalsPrefix } from "./image-urls.ts";
 
 /**
  * Erases images that were deleted 30 days ago, abandoned direct uploads, and files that no row
@@ -21,19 +23,32 @@ export async function sweepImages(
 ): Promise<{ erased: number; failures: number; uploads: number; files: SweptFiles }> {
   const { erased, failures } = await eraseDeleted(db, images, now);
   await eraseUnownedOriginals(db.manager);
-  const served: { publicId: string }[] = await db.query(
-    `select public_id as "publicId" from image union
+  const uploads = await images.sweepUploads(await registeredIds(db), now);
+  const rows: { key: string }[] = await db.query(imageFileKeysSql);
+  const sweepBelow = (prefix: string) => {
+    const referenced = new Set(rows.map(({ key }) => key.replace(originalsPrefix, prefix)));
+    return sweepFiles(db, files, { prefix, referenced }, now);
+  };
+  const swept = await sweepBelow(originalsPrefix);
+  // A start has left there what no row names, because it would be served elsewhere.
+  const quarantined = await sweepBelow(quarantinePrefix);
+  const encrypted = await sweepEncryptedFiles(db, files, now);
+  return { erased, failures, uploads, files: sumOf([swept, quarantined, encrypted]) };
+}
+
+const sumOf = (sweeps: SweptFiles[]): SweptFiles =>
+  sweeps.reduce((sum, { found, restored, erased }) => ({
+    found: sum.found + found,
+    restored: sum.restored + restored,
+    erased: sum.erased + erased,
+  }));
+
+async function registeredIds(db: DataSource): Promise<ReadonlySet<string>> {
+  const rows: { id: string }[] = await db.query(
+    `select public_id as id from image union
      select uncropped_public_id from image where uncropped_public_id is not null`,
   );
-  const deleted = await db.manager.find(DeletedImage);
-  const uploads = await images.sweepUploads(new Set(served.map((row) => row.publicId)), now);
-  const publicIds = [
-    ...served.map((row) => row.publicId),
-    ...deleted.flatMap((row) => filesOf(row.image)),
-  ];
-  const referenced = new Set(publicIds.filter(isLocalId).map(originalKey));
-  const swept = await sweepFiles(db, files, { prefix: originalsPrefix, referenced }, now);
-  return { erased, failures, uploads, files: swept };
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The files first: when one cannot be deleted, its row remains for the next run. */

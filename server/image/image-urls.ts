@@ -1,4 +1,4 @@
-import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
+import { cloudinaryFolder } from "../files/cloudinary/cloudinary-urls.ts";
 
 /**
  * Widths of the smaller variants in pixels, ascending. Only these are generated, so that requests

@@ -15,7 +15,7 @@ import { variantUrlPattern, variantWidths } from "./image-urls.ts";
 import type { PicturePeople } from "./picture-people.ts";
 
 /** Where the file is stored: on this server's disk, at Cloudinary, or on another host. */
-export const imageStores = ["local", "cloudinary", "elsewhere"] as const;
+const imageStores = ["local", "cloudinary", "elsewhere"] as const;
 export type ImageStoreName = (typeof imageStores)[number];
 
 @ObjectType({

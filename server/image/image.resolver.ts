@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { DirectUploadSettings } from "../files/cloudinary/cloudinary-store.ts";
+import type { DirectUploadSettings } from "../files/cloudinary/cloudinary-urls.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { isEditor, requireEditor } from "../platform/viewer.ts";
 import { fileNameOf } from "./file-name.ts";

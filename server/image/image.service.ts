@@ -79,7 +79,7 @@ export async function replaceInPlace(
 }
 
 /** Stores the file first, then inserts the row; deletes the file again if the insert fails. */
-export async function storePreparedImage(
+async function storePreparedImage(
   db: Database,
   store: ImageStore,
   picture: PreparedPicture,

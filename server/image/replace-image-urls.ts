@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
-import { cloudinaryFolder } from "../files/cloudinary/cloudinary-store.ts";
+import { cloudinaryFolder } from "../files/cloudinary/cloudinary-urls.ts";
 import { Change } from "../history/change.entity.ts";
 import type { Image } from "./image.entity.ts";
 import { localFolder } from "./image-urls.ts";

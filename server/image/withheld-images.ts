@@ -31,7 +31,7 @@ export const withheldInSql = (html: string, now: string): string =>
  * Removes the images with these public ids from sanitised HTML, and figures that showed nothing
  * else.
  */
-export function withoutImages(html: string, publicIds: readonly string[]): string {
+function withoutImages(html: string, publicIds: readonly string[]): string {
   const names = publicIds.flatMap((id) => [id, id.replaceAll("&", "&amp;")]);
   const remove = (text: string) =>
     text.replace(/<img\b[^>]*>/g, (image) =>

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Settings } from "../settings/settings.entity.ts";
 import type { Hosting } from "./launch.context.ts";
 
-export const LaunchPointKindEnum = {
+const LaunchPointKindEnum = {
   DEMO_CONTENT: "demoContent",
   FOUNDATION_NAME: "foundationName",
   PRIVACY_CONTACT: "privacyContact",

@@ -9,7 +9,7 @@ export interface FromAddress {
 }
 
 /** An e-mail ready for delivery. */
-export interface OutgoingEmail {
+interface OutgoingEmail {
   id: string;
   writtenAt: Date;
   /** Null on a channel whose messages have no sender. */

@@ -24,6 +24,9 @@ registerEnumType(DailyJobEnum, {
     REMOVE_UNUSED_DOCUMENTS: {
       description: "Withdraws documents removed from their report, and erases them 30 days later.",
     },
+    REMOVE_OLD_IMPORTS: {
+      description: "Deletes uploaded exports that nobody has imported for 30 days.",
+    },
     CHECK_LINKS: { description: "Checks the links to other hosts." },
     BACK_UP: { description: "Backs up database and files." },
   },

@@ -41,7 +41,7 @@ export type BlockContents = {
 };
 type BlockContent = NonNullable<BlockContents[keyof BlockClasses]>;
 
-export const PageBlockContent = createUnionType({
+const PageBlockContent = createUnionType({
   name: "PageBlockContent",
   description: "The content of a block; its type is the kind of the block.",
   types: () => Object.values(blockClasses),

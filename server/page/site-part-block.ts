@@ -2,7 +2,7 @@ import { MaxLength } from "class-validator";
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { heading, text } from "./block-fields.ts";
 
-export const SitePartEnum = {
+const SitePartEnum = {
   HASHTAG: "HASHTAG",
   CONTACT_LIST: "CONTACT_LIST",
   PHOTO_REMOVAL: "PHOTO_REMOVAL",

@@ -11,6 +11,7 @@ export const DailyJobEnum = {
   EMPTY_TRASH: "emptyTrash",
   REMOVE_UNUSED_IMAGES: "removeUnusedImages",
   REMOVE_UNUSED_DOCUMENTS: "removeUnusedDocuments",
+  REMOVE_OLD_IMPORTS: "removeOldImports",
   CHECK_LINKS: "checkLinks",
   BACK_UP: "backUp",
 } as const;

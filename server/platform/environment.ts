@@ -15,7 +15,7 @@ import {
 import { awsCredentials, type FileLocation, readFileLocation } from "./file-location.ts";
 import { root } from "./paths.ts";
 
-export interface CloudinaryAccount {
+interface CloudinaryAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
@@ -91,7 +91,7 @@ export interface Environment {
   offlineReading: boolean;
 }
 
-export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Throws a StartupError whose message has one line for each invalid variable. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {

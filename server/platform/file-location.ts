@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import type { EnvironmentReader } from "./environment-rules.ts";
+import { type EnvironmentReader, readAll } from "./environment-rules.ts";
 
 /** A bucket and who may use it. */
 export interface S3Account {
@@ -64,8 +64,29 @@ export function readFileLocation(
   };
 }
 
+/** Between buckets of two services, the one that the site does not use has its own key. */
+const moveCredentials: CredentialNames = {
+  accessKeyId: ["FILES_MOVE_ACCESS_KEY_ID"],
+  secretAccessKey: ["FILES_MOVE_SECRET_ACCESS_KEY"],
+  sessionToken: [],
+};
+
+/**
+ * Reads the place that an option of a command names, with the credentials of FILES_MOVE_… if they are
+ * set, else those of the site's bucket. Throws a StartupError.
+ */
+export const readPlace = (
+  env: NodeJS.ProcessEnv,
+  option: string,
+  text: string,
+): FileLocation | null =>
+  readAll({ ...env, [option]: text }, (read) => {
+    const isOwn = Object.values(moveCredentials).flat().some(read.isSet);
+    return readFileLocation(read, option, isOwn ? moveCredentials : awsCredentials);
+  });
+
 /** Throws an Error with the rule that the text breaks. */
-export function parseAddress(text: string, awsRegion: string | null): Address {
+function parseAddress(text: string, awsRegion: string | null): Address {
   if (isAbsolute(text)) return { folder: text };
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== "s3:" || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) {

@@ -4,7 +4,7 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import type { CheckedField } from "./checked-fields.ts";
 
-export const PublicationPointKindEnum = {
+const PublicationPointKindEnum = {
   MISSING_HEADING: "missingHeading",
   BLANK_FIELD: "blankField",
   PICTURE_WITHOUT_CONSENT: "pictureWithoutConsent",

@@ -8,7 +8,7 @@ import {
 } from "../report/figures/line-category.ts";
 
 /** The counters of the home page, as in the database; the keys equal the values. */
-export const CounterEnum = {
+const CounterEnum = {
   INSTITUTIONS: "INSTITUTIONS",
   FAMILIES: "FAMILIES",
   PARTNERS: "PARTNERS",
@@ -29,12 +29,12 @@ registerEnumType(CounterEnum, {
   },
 });
 
-export const CounterSourceKindEnum = {
+const CounterSourceKindEnum = {
   TYPED: "TYPED",
   CONTENT: "CONTENT",
   REPORTS: "REPORTS",
 } as const;
-export type CounterSourceKind = keyof typeof CounterSourceKindEnum;
+type CounterSourceKind = keyof typeof CounterSourceKindEnum;
 
 registerEnumType(CounterSourceKindEnum, {
   name: "CounterSourceKind",

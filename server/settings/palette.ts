@@ -58,7 +58,7 @@ export const buttonColours: Record<PaletteColour, string> = {
 export const buttonTextColours: Record<ButtonText, string> = { light: "#ffffff", dark: "#14284b" };
 
 /** The darkest of the texts on the footer, which has the brand colour. */
-export const textOnBrand = "#c9d5e8";
+const textOnBrand = "#c9d5e8";
 
 /** The least contrast of a text that WCAG 2.2 allows at level AA. */
 const leastContrast = 4.5;

@@ -69,7 +69,7 @@ export interface DonationChoice {
   project: { id: string; names: Record<Language, string> } | null;
 }
 
-export const freeDonation: DonationChoice = { amount: null, currency: "UAH", project: null };
+const freeDonation: DonationChoice = { amount: null, currency: "UAH", project: null };
 
 /** A payment's purpose, and the codes that contain it. */
 export interface CodedPayment {

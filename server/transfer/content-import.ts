@@ -1,39 +1,29 @@
-import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
 import { contentKinds } from "../content/content-kinds.ts";
-import { Conflict, ExpectedError, Invalid, NotFound, TooLarge } from "../platform/errors.ts";
-import { writeAtomically } from "../platform/files/atomic-file.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { Conflict, ExpectedError, Invalid, NotFound } from "../platform/errors.ts";
+import {
+  deleteLeftArchives,
+  deleteUnusedParts,
+  type Upload,
+  withLocalArchive,
+} from "./archive-parts.ts";
+import { type PartPosition, receivePart } from "./archive-upload.ts";
 import type { ContentManifest } from "./content-archive.ts";
+import type { ImportState } from "./content-import.entity.ts";
 import { type ImportResult, sumOf } from "./import-content.ts";
+import {
+  type ContentImport,
+  heartbeatMs,
+  isRunningSql,
+  readImport,
+  updateImport,
+} from "./import-row.ts";
 import { ArchiveRefused, type ContentArchive, openContentArchive } from "./read-content-archive.ts";
 
-/** In bytes, of the archive. */
-export const maxArchiveBytes = 2 * 1024 ** 3;
-/** In bytes, of one part of an upload; small enough for proxies and slow lines. */
-export const maxPartBytes = 4 * 1024 ** 2;
-/** An import without progress for longer was interrupted, in ms. */
-const interruptedAfterMs = 2 * 60_000;
 /** Progress is written once for so many items. */
 const progressStep = 10;
-
-/** The only import: what was uploaded last, and how far its import is. */
-export interface ContentImport {
-  phase: "uploaded" | "running" | "done" | "interrupted";
-  /** ISO 8601; of the last progress. */
-  updatedAt: string;
-  exportedAt: string;
-  /** Numbers of items by the names of their kinds. */
-  kinds: Record<string, number>;
-  /** Kinds that this version does not know; they are left out. */
-  unknownKinds: string[];
-  images: number;
-  documents: number;
-  /** What the import would do; null when there was no time to try it. */
-  trial: ImportResult | null;
-  /** Number of items that have been imported, replaced or refused. */
-  done: number;
-  result: ImportResult | null;
-}
 
 export interface ImportWork {
   /** Imports into a transaction that is rolled back; null when it took too long. */
@@ -44,133 +34,138 @@ export interface ImportWork {
   ): Promise<ImportResult>;
 }
 
+interface ContentImportParts {
+  db: DataSource;
+  files: FileStore;
+  /** On this machine; archives are assembled there while they are read. */
+  folder: string;
+  reportUnexpected(error: unknown): void;
+}
+
 /**
  * The upload of an export and its import in the background, which goes on when the browser is
- * closed. Its state is a file, so that all instances that share the folder know it.
+ * closed. Each request may reach another instance: parts are in the store of files, the state is in
+ * the database, and one instance imports.
  */
 export class ContentImports {
-  private readonly file: string;
-  private readonly stateFile: string;
   private running: Promise<void> | null = null;
   private isClosing = false;
 
-  constructor(
-    private readonly folder: string,
-    private readonly reportUnexpected: (error: unknown) => void,
-  ) {
-    this.file = join(folder, "archive.zip");
-    this.stateFile = join(folder, "state.json");
+  constructor(private readonly parts: ContentImportParts) {}
+
+  open(): Promise<void> {
+    return deleteLeftArchives(this.parts.folder);
   }
 
-  /** Null when nothing was uploaded. */
-  async read(now: Date): Promise<ContentImport | null> {
-    const text = await readFile(this.stateFile, "utf8").catch(() => null);
-    if (text === null) return null;
-    const state: ContentImport = JSON.parse(text);
-    const isOld = now.getTime() - Date.parse(state.updatedAt) > interruptedAfterMs;
-    return state.phase === "running" && isOld && !this.running
-      ? { ...state, phase: "interrupted" }
-      : state;
+  read(): Promise<ContentImport | null> {
+    return readImport(this.parts.db);
   }
 
   /**
-   * Appends a part of the archive; `offset` 0 begins a new upload and forgets the one before.
-   * Returns the state after the last part, else null. Throws Invalid (`file`, rule of the fault),
-   * Conflict `running`, or Conflict `stale` for a part that does not follow the one before.
+   * Stores a part of the archive as `receivePart` does. Returns the state after the last part, else
+   * null. Throws also Invalid (`file`, rule of the fault).
    */
   async receive(
     part: Buffer,
-    { offset, size }: { offset: number; size: number },
+    position: PartPosition,
     work: ImportWork,
-    now: Date,
   ): Promise<ContentImport | null> {
-    if (size > maxArchiveBytes) throw TooLarge(maxArchiveBytes);
-    if ((await this.read(now))?.phase === "running") throw Conflict("running");
-    if (offset === 0) await this.discard(now);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const received = await stat(this.file)
-      .then((file) => file.size)
-      .catch(() => 0);
-    if (received !== offset || offset + part.length > size) throw Conflict("stale");
-    const file = await open(this.file, "a", 0o600);
-    await file.appendFile(part).finally(() => file.close());
-    return offset + part.length < size ? null : this.inspect(work, now);
+    const upload = await receivePart(this.parts, part, position);
+    return upload && this.inspect(upload, work);
   }
 
-  /** Reads what was uploaded and tries its import. A refused file is deleted. */
-  private async inspect(work: ImportWork, now: Date): Promise<ContentImport> {
+  /** Reads what was uploaded and tries its import. A refused archive is deleted. */
+  private async inspect(upload: Upload, work: ImportWork): Promise<ContentImport | null> {
+    const { db, files } = this.parts;
     try {
-      return await this.withArchive(async (archive) => {
+      const state = await this.withArchive(upload, async (archive): Promise<ImportState> => {
         const trial = await work.tryImport(archive);
-        const state = { ...summaryOf(archive.manifest), trial, done: 0, result: null };
-        return this.write({ ...state, phase: "uploaded", updatedAt: now.toISOString() });
+        const summary = summaryOf(archive.manifest);
+        return { ...summary, phase: "uploaded", trial, done: 0, result: null };
       });
+      const isStored = await updateImport(
+        db,
+        `state = $2, run_id = null where upload_id = $1 and not ${isRunningSql}`,
+        [upload.id, state],
+      );
+      if (!isStored) throw Conflict("stale");
+      return await this.read();
     } catch (error) {
-      await rm(this.file, { force: true });
       if (!(error instanceof ArchiveRefused)) throw error;
+      await db.query("delete from content_import where upload_id = $1", [upload.id]);
+      await deleteUnusedParts(db, files);
       throw Invalid([{ path: "file", rule: error.fault }]);
     }
   }
 
   /** Starts the import of what was uploaded. Throws NotFound, or Conflict `running`. */
-  async start(work: ImportWork, now: Date): Promise<ContentImport> {
-    const state = await this.read(now);
-    if (state?.phase === "running") throw Conflict("running");
-    if (!state || state.phase === "done") throw NotFound();
-    const started = await this.write({
-      ...state,
-      phase: "running",
-      updatedAt: now.toISOString(),
-      done: 0,
-    });
-    this.running = this.run(started, work).finally(() => {
+  async start(work: ImportWork): Promise<ContentImport | null> {
+    const runId = randomUUID();
+    const [[upload]]: [Upload[], number] = await this.parts.db.query(
+      `update content_import set run_id = $1, updated_at = now(), state = state || $2
+       where upload_id is not null and state is not null and not ${isRunningSql}
+       returning upload_id as id, size::float8 as size`,
+      [runId, { phase: "interrupted", done: 0 }],
+    );
+    const state = await this.read();
+    if (!upload) throw state?.phase === "running" ? Conflict("running") : NotFound();
+    this.running = this.run(runId, upload, work).finally(() => {
       this.running = null;
     });
-    return started;
+    return state;
   }
 
-  /** Resolves when no import is running; one under way ends after its current item. */
+  /** Resolves when this instance does not import; an import under way ends after its current item. */
   async close(): Promise<void> {
     this.isClosing = true;
     await this.running;
   }
 
   /** Deletes what was uploaded and what is known of its import. Throws Conflict `running`. */
-  async discard(now: Date): Promise<void> {
-    if ((await this.read(now))?.phase === "running") throw Conflict("running");
-    await rm(this.file, { force: true });
-    await rm(this.stateFile, { force: true });
+  async discard(): Promise<void> {
+    const { db, files } = this.parts;
+    await db.query(`delete from content_import where not ${isRunningSql}`);
+    if ((await this.read())?.phase === "running") throw Conflict("running");
+    await deleteUnusedParts(db, files);
   }
 
-  private async run(started: ContentImport, work: ImportWork): Promise<void> {
-    let state = started;
-    const progress = async (done: number) => {
+  private async run(runId: string, upload: Upload, work: ImportWork): Promise<void> {
+    const { db, files, reportUnexpected } = this.parts;
+    const update = (assignments: string, ...values: unknown[]) =>
+      updateImport(db, `${assignments} where run_id = $1`, [runId, ...values]);
+    // An outage of the database ends the import itself.
+    const beat = () => void update("run_id = run_id").catch(() => undefined);
+    const heartbeat = setInterval(beat, heartbeatMs);
+    const onProgress = async (done: number) => {
       if (this.isClosing) throw new ExpectedError("UNAVAILABLE");
       if (done % progressStep !== 0) return;
-      state = await this.write({ ...state, done, updatedAt: new Date().toISOString() });
+      // This instance was silent for so long that another one has started the import.
+      if (!(await update("state = state || $2", { done }))) throw Conflict("running");
     };
     try {
-      const result = await this.withArchive((archive) => work.runImport(archive, progress));
+      const result = await this.withArchive(upload, (archive) =>
+        work.runImport(archive, onProgress),
+      );
       const done = sumOf(result.created) + sumOf(result.updated) + result.refused.length;
-      state = { ...state, phase: "done", done, result };
-      await rm(this.file, { force: true });
+      const changes = { phase: "done", done, result };
+      await update("state = state || $2, run_id = null, upload_id = null", changes);
+      await deleteUnusedParts(db, files);
     } catch (error) {
-      if (!(error instanceof ExpectedError)) this.reportUnexpected(error);
-      state = { ...state, phase: "interrupted" };
+      if (!(error instanceof ExpectedError)) reportUnexpected(error);
+      await update("run_id = null").catch(reportUnexpected);
+    } finally {
+      clearInterval(heartbeat);
     }
-    await this.write({ ...state, updatedAt: new Date().toISOString() });
   }
 
-  private async withArchive<Result>(
+  private withArchive<Result>(
+    upload: Upload,
     use: (archive: ContentArchive) => Promise<Result>,
   ): Promise<Result> {
-    const archive = await openContentArchive(this.file);
-    return use(archive).finally(() => archive.close());
-  }
-
-  private async write(state: ContentImport): Promise<ContentImport> {
-    await writeAtomically(this.folder, this.stateFile, Buffer.from(JSON.stringify(state)), 0o600);
-    return state;
+    return withLocalArchive(this.parts, upload, async (path) => {
+      const archive = await openContentArchive(path);
+      return use(archive).finally(() => archive.close());
+    });
   }
 }
 

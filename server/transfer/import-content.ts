@@ -5,7 +5,7 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
 import { Document } from "../document/document.entity.ts";
 import { storeDocument } from "../document/document-store.ts";
-import type { FileStore } from "../files/file-store.ts";
+import { type FileStore, isFilesUnavailable } from "../files/file-store.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
@@ -33,7 +33,7 @@ export interface ImportParts {
 }
 
 /** An item that was not imported, and why. */
-export interface RefusedItem {
+interface RefusedItem {
   kind: string;
   id: string;
   /** Its title in either language; blank if it has none. */
@@ -57,7 +57,7 @@ export const sumOf = (counts: KindCounts): number =>
 /**
  * Adds the content of an archive; an item that exists is replaced, and its history keeps what it
  * was. Nothing else is deleted. Each item is a transaction of its own, so that an import that was
- * interrupted may be repeated. Throws ArchiveRefused.
+ * interrupted may be repeated. Throws ArchiveRefused and FilesUnavailable.
  */
 export async function importContent(parts: ImportParts): Promise<ImportResult> {
   const { archive } = parts;
@@ -109,7 +109,7 @@ async function importImage(parts: ImportParts, image: ArchivedImage, refused: Re
         insertOnce(db, { ...file, ...details }),
       );
     } catch (error) {
-      if (!(error instanceof ExpectedError)) throw error;
+      if (!(error instanceof ExpectedError) || isFilesUnavailable(error)) throw error;
       const title = details.fileName || details.altUa || details.altEng;
       refused.push({ kind: "Image", id: image.id, title, error: error.extensions });
       return null;

@@ -7,6 +7,7 @@ import { accept, acceptedFigures } from "./accepted.ts";
 import { distribution } from "./cores.ts";
 import type { Bench, Group } from "./group.ts";
 import { findGenerator } from "./load/generator.ts";
+import { files } from "./rows/files.ts";
 import { growth } from "./rows/growth.ts";
 import { instances } from "./rows/instances.ts";
 import { memory } from "./rows/memory.ts";
@@ -28,7 +29,19 @@ const { values: options } = parseArgs({
   },
 });
 // `sizes` renders every page, and so warms up the site for the groups after it.
-const allGroups = [start, sizes, pages, reads, growth, instances, memory, storm, writes, scores];
+const allGroups = [
+  start,
+  sizes,
+  pages,
+  reads,
+  growth,
+  instances,
+  files,
+  memory,
+  storm,
+  writes,
+  scores,
+];
 const groups = allGroups.filter(isSelected);
 
 if (options.accept && (options.quick || options.only)) {
@@ -39,7 +52,7 @@ const startedAt = performance.now();
 const log = (line: string) => process.stderr.write(`${line}\n`);
 log("Preparing the site and its demo content …");
 const generator = await findGenerator();
-const needsPictures = !options.quick || groups.includes(scores);
+const needsPictures = !options.quick || groups.includes(files) || groups.includes(scores);
 const data = await BenchData.open({ needsPictures });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void data.close().finally(() => process.exit(1)));

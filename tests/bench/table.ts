@@ -1,5 +1,5 @@
 /** The goal of a row; null if the figure is for information only. */
-export type Goal = { atLeast: number } | { atMost: number } | null;
+type Goal = { atLeast: number } | { atMost: number } | null;
 
 export interface RowDefinition {
   id: string;

@@ -33,6 +33,9 @@ test.each([
   ["server/gallery/gallery.kind.ts", "server/overview/trash-list.ts"],
   ["server/history/record-change.ts", "server/image/image.entity.ts"],
   ["server/http/built-pages.ts", "client/entry-server.tsx"],
+  ["server/backup/create-backup.ts", "server/files/folder-store.ts"],
+  ["server/main.ts", "server/files/s3-store.ts"],
+  ["server/image/image.resolver.ts", "server/files/cloudinary/cloudinary-store.ts"],
   ["client/ui/Button.tsx", "client/phrases/site/layout.ts"],
   ["client/site/project/ProjectsPage.tsx", "client/site/news/NewsCard.tsx"],
   ["client/site/home/HomePage.tsx", "client/admin/AdminLayout.tsx"],
@@ -44,6 +47,8 @@ test.each([
 test.each([
   ["server/gallery/gallery.entity.ts", "server/gallery-category/gallery-category.entity.ts"],
   ["server/main.ts", "server/http/server.ts"],
+  ["server/image/image-store.ts", "server/files/cloudinary/cloudinary-store.ts"],
+  ["server/backup/create-backup.ts", "server/files/open-file-store.ts"],
   ["server/demo/seed.ts", "server/report/report.entity.ts"],
   ["server/http/rest/rest-routes.ts", "server/kinds.ts"],
   ["server/report/report.kind.ts", "server/history/record-change.ts"],

@@ -100,6 +100,7 @@ const tablesWithoutContent = [
   "change",
   "consent",
   "consent_paper",
+  "content_import",
   "daily_job",
   "database_identity",
   "deleted_image",

@@ -11,7 +11,6 @@ export const regions = generalRules.region.oneOf;
 export type ApplicationFormKind = NonNullable<InboxPageQueryVariables["form"]>;
 export type ApplicationState = keyof typeof applicationsPhrases.UA.states;
 export type Urgency = keyof typeof inboxWorkPhrases.UA.urgencies;
-export type Region = NonNullable<InboxPageQueryVariables["region"]>;
 
 /** The inbox's filters by the names of their query parameters. */
 export const inboxFilters = [

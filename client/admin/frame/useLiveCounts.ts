@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { ApplicationCountsDocument } from "../../graphql/generated/ApplicationCounts.ts";
 
-export const pollIntervalMs = 15_000;
+const pollIntervalMs = 15_000;
 /** Without input for so long nothing is asked, or an unattended tab would keep its session alive. */
-export const unattendedAfterMs = 3_600_000;
+const unattendedAfterMs = 3_600_000;
 
 /**
  * Keeps the counts of the inbox up to date while the tab is visible, and refetches its list when

@@ -5,15 +5,7 @@ import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { matchRank } from "./match-text.ts";
 
 /** The groups of the palette, in their order among groups that match equally well. */
-export const paletteGroups = [
-  "content",
-  "images",
-  "go",
-  "settings",
-  "people",
-  "add",
-  "more",
-] as const;
+const paletteGroups = ["content", "images", "go", "settings", "people", "add", "more"] as const;
 
 type PaletteGroup = (typeof paletteGroups)[number];
 

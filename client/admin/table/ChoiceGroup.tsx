@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./ChoiceGroup.module.css";
 
-export type ChoiceOption<Value extends string> = {
+type ChoiceOption<Value extends string> = {
   value: Value;
   label: string;
   count?: number | undefined;

@@ -21,6 +21,8 @@ export type DailyJob =
   | 'REMOVE_APPLICATION_EVENTS'
   /** Deletes changes after the period in the settings. */
   | 'REMOVE_CHANGES'
+  /** Deletes uploaded exports that nobody has imported for 30 days. */
+  | 'REMOVE_OLD_IMPORTS'
   /** Deletes entries of the security log after 24 months. */
   | 'REMOVE_SECURITY_EVENTS'
   /** Deletes spam after 30 days. */

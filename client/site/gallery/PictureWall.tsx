@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./PictureWall.module.css";
 
 /** Images per page for readers without scripts. */
-export const wallPageSize = 24;
+const wallPageSize = 24;
 
 const columnSizes = {
   3: "(width >= 1440px) 416px, (width >= 768px) 30vw, 45vw",

@@ -1,12 +1,7 @@
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
 
 /** Projects with a fixed page, in the order of the areas of activity. */
-export const writtenPages = [
-  "together",
-  "psychologicalWork",
-  "toyLibrary",
-  "humanitarianHelp",
-] as const;
+const writtenPages = ["together", "psychologicalWork", "toyLibrary", "humanitarianHelp"] as const;
 
 export type WrittenPageName = (typeof writtenPages)[number];
 
@@ -37,6 +32,6 @@ export function areasBeside(projects: readonly AreaProjectFragment[], here: stri
   );
 }
 
-export function isWrittenPage(page: string | null): page is WrittenPageName {
+function isWrittenPage(page: string | null): page is WrittenPageName {
   return writtenPages.some((name) => name === page);
 }

@@ -8,7 +8,7 @@ export type Asked = {
 };
 
 /** The server's limit, in characters. */
-export const maxLength = 100;
+const maxLength = 100;
 
 /** Why a text cannot be searched for; null when it can, or is blank. */
 export type Problem = "tooLong" | "noLetters" | "tooShort";

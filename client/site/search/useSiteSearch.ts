@@ -10,7 +10,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { type Asked, problemOf } from "./asked.ts";
 
 export type Found = SearchPageQuery["siteSearch"];
-export type SearchError = "failed" | "tooMany";
+type SearchError = "failed" | "tooMany";
 
 type Outcome = { key: string; found: Found; error: SearchError | null };
 

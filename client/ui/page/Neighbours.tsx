@@ -2,7 +2,7 @@ import { InternalLink } from "../InternalLink.tsx";
 import { ArrowBackIcon, ArrowIcon } from "../icons/icons.tsx";
 import styles from "./Neighbours.module.css";
 
-export type Neighbour = {
+type Neighbour = {
   to: string;
   title: string;
   /** Language of the title, when it is not the page's. */

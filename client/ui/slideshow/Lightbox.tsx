@@ -10,7 +10,7 @@ import styles from "./Lightbox.module.css";
 import { LightboxClose, LightboxCounter, LightboxDownload } from "./LightboxControls.tsx";
 import { LightboxSlide } from "./LightboxSlide.tsx";
 
-export type LightboxLabels = {
+type LightboxLabels = {
   /** Accessible name of the lightbox, such as "Images". */
   name: string;
   close: string;

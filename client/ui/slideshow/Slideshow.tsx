@@ -6,7 +6,7 @@ import { captionOf } from "./caption.ts";
 import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
 
-export type SlideshowLabels = {
+type SlideshowLabels = {
   /** Accessible name of the slideshow. */
   name: string;
   /** Role description for screen readers: "slideshow". */

@@ -1,5 +1,4 @@
-import type { EmblaCarouselType } from "embla-carousel";
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import {
   type RefObject,
   useCallback,
@@ -106,7 +105,7 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
 }
 
 /** The first picture in view, and the last one that the reader turned to. */
-function usePlace(carousel: EmblaCarouselType | undefined, isAutomatic: RefObject<boolean>) {
+function usePlace(carousel: UseEmblaCarouselType[1], isAutomatic: RefObject<boolean>) {
   const [position, setPosition] = useState(0);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [fits, setFits] = useState(false);

@@ -4,13 +4,13 @@ import { phonePattern, toInternationalPhone } from "../forms/phone.ts";
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 /** Returns a phone number in international notation (`+380671234567`), or null if it is none. */
-export function parsePhone(text: string): string | null {
+function parsePhone(text: string): string | null {
   const phone = toInternationalPhone(text);
   return phonePattern.test(phone) ? phone : null;
 }
 
 /** Returns an e-mail address in lower case, or null if it is none. */
-export function parseEmail(text: string): string | null {
+function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return emailPattern.test(email) ? email : null;
 }

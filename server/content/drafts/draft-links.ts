@@ -9,7 +9,7 @@ import { DraftLink, type NewDraftLink } from "./draft-link.entity.ts";
 import { isInPlace } from "./item-drafts.ts";
 
 /** Days for which a link can be valid. */
-export const linkTermsDays: readonly number[] = [1, 7, 30];
+const linkTermsDays: readonly number[] = [1, 7, 30];
 
 const dayMs = 24 * 3_600_000;
 

@@ -27,7 +27,7 @@ export interface ManyPictures {
   pictures: readonly PictureName[];
 }
 
-export interface MemberTranslationInput {
+interface MemberTranslationInput {
   name: string;
   surname: string;
   role: string;
@@ -40,7 +40,7 @@ export interface DemoMember extends Bilingual<MemberTranslationInput>, OnePictur
   isPsychologist: boolean;
 }
 
-export interface GalleryCategoryTranslationInput {
+interface GalleryCategoryTranslationInput {
   name: string;
   description: string;
 }
@@ -49,7 +49,7 @@ export interface DemoGalleryCategory
   extends Bilingual<GalleryCategoryTranslationInput>,
     OnePicture {}
 
-export interface GalleryTranslationInput {
+interface GalleryTranslationInput {
   title: string;
   /** Plain text; an empty line parts paragraphs. News show the first one before they open. */
   description: string;
@@ -63,7 +63,7 @@ export interface DemoGallery extends Bilingual<GalleryTranslationInput>, ManyPic
   galleryDate: StoryMoment;
 }
 
-export interface ProjectTranslationInput {
+interface ProjectTranslationInput {
   name: string;
   summary: string;
   /** HTML of p, h2, h3, ul, ol, li, blockquote, strong, em, a. */
@@ -71,7 +71,7 @@ export interface ProjectTranslationInput {
 }
 
 /** The money that a project needs, as far as the reports tell of it. */
-export interface DemoGoal {
+interface DemoGoal {
   /** In kopecks. */
   target: number;
   from: string;
@@ -87,7 +87,7 @@ export interface DemoProject extends Bilingual<ProjectTranslationInput>, ManyPic
   goal?: DemoGoal;
 }
 
-export interface ReportTranslationInput {
+interface ReportTranslationInput {
   /** Plain text; an empty line parts paragraphs. The first one is the line on the card. */
   description: string;
 }
@@ -127,7 +127,7 @@ export interface DemoFigures {
   isDraft?: true;
 }
 
-export interface PartnerTranslationInput {
+interface PartnerTranslationInput {
   name: string;
 }
 
@@ -135,7 +135,7 @@ export interface DemoPartner extends Bilingual<PartnerTranslationInput>, OnePict
   website: string | null;
 }
 
-export interface TogetherPointTranslationInput {
+interface TogetherPointTranslationInput {
   name: string;
   /** The form after «Галерея точки у/в …», without the preposition; in English the name. */
   locative: string;
@@ -163,7 +163,7 @@ export interface DemoTogetherPoint extends Bilingual<TogetherPointTranslationInp
   events: readonly DemoPointEvent[];
 }
 
-export interface SettingsTranslationInput {
+interface SettingsTranslationInput {
   foundationName: string;
   tagline: string;
   fullName: string;
@@ -210,7 +210,7 @@ export interface DemoSettings {
   eng: SettingsTranslationInput;
 }
 
-export interface BlogPostTexts {
+interface BlogPostTexts {
   title: string;
   /** Plain text for the card. */
   shortDescription: string;

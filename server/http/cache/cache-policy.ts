@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Context } from "../../content/context.ts";
 import { kinds } from "../../kinds.ts";
+import { isDatabaseOutage } from "../../platform/database/database.ts";
 import { isCanonicalIntrospection } from "./canonical-introspection.ts";
 
 /** What the cache has to know about an executed GraphQL request. */
@@ -10,6 +11,8 @@ export interface RequestOutcome {
   isCacheable: boolean;
   /** The database was unavailable. */
   isFallback: boolean;
+  /** The database or the store of files was unavailable: the client should try again. */
+  isUnavailable: boolean;
 }
 
 export type GraphqlContext = Context & { outcome: RequestOutcome };
@@ -17,6 +20,7 @@ export type GraphqlContext = Context & { outcome: RequestOutcome };
 export const emptyOutcome = (): RequestOutcome => ({
   isCacheable: false,
   isFallback: false,
+  isUnavailable: false,
 });
 
 /**
@@ -52,7 +56,8 @@ export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
             document !== undefined &&
             (readsOnlyContent(operation, document) || isCanonicalIntrospection(source));
         }
-        outcome.isFallback = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
+        outcome.isFallback = errors.some(({ extensions = {} }) => isDatabaseOutage(extensions));
+        outcome.isUnavailable = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
       },
     };
   },

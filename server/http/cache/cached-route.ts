@@ -66,7 +66,7 @@ export const collectHeaders = (reply: FastifyReply): Record<string, string> =>
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 
-/** Converts a response to 503 with Retry-After, for use while the database is unavailable. */
+/** Converts a response to 503 with Retry-After, for use while the database or the store of files is unavailable. */
 export const toUnavailable = ({ headers, body }: HttpResponse): HttpResponse => ({
   status: 503,
   headers: { ...headers, "retry-after": String(retryAfterSeconds), "cache-control": "no-store" },

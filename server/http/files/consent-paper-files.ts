@@ -35,7 +35,12 @@ export async function consentPaperRoutes(
     reply.header("cache-control", "no-store");
   });
 
-  const download = { tags, security: bearerSecurity, summary: "Get the paper of a consent" };
+  const download = {
+    operationId: "getConsentPaper",
+    tags,
+    security: bearerSecurity,
+    summary: "Get the paper of a consent",
+  };
   app.get(
     path,
     { onRequest: only(requireCaseWorker), schema: download },
@@ -52,6 +57,7 @@ export async function consentPaperRoutes(
   );
 
   const upload = {
+    operationId: "storeConsentPaper",
     tags,
     security: bearerSecurity,
     summary: "Store the paper of a consent: a PDF or a picture of at most 10 MB",
@@ -74,6 +80,7 @@ export async function consentPaperRoutes(
   );
 
   const removal = {
+    operationId: "deleteConsentPaper",
     tags,
     security: bearerSecurity,
     summary: "Delete the paper of a consent",

@@ -27,6 +27,7 @@ const multipartOverheadBytes = 64 * 1024;
 const uploadOptions = {
   validatorCompiler: skipValidation,
   schema: {
+    operationId: "uploadDocument",
     tags: ["report"],
     security: bearerSecurity,
     summary: "Upload a PDF for a report or a page",

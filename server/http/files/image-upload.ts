@@ -111,8 +111,12 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
     }
   });
 
-  for (const path of ["/api/images", "/images"]) {
-    app.post<{ Querystring: UploadTarget }>(path, uploadOptions, async (request, reply) => {
+  for (const [path, suffix] of [
+    ["/api/images", ""],
+    ["/images", "AtRoot"],
+  ] as const) {
+    const upload = named(uploadOptions, `uploadImage${suffix}`);
+    app.post<{ Querystring: UploadTarget }>(path, upload, async (request, reply) => {
       const { replaces, inPlaceOf } = request.query;
       // Items of any kind may show the image.
       if (replaces || inPlaceOf) requireEditor(authorOf(request).viewer);
@@ -123,13 +127,23 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
       return reply.status(201).send(toRestImage(image, parts.publicUrl));
     });
 
-    app.delete(path, deleteOptions, async (request, reply: FastifyReply) => {
-      const publicId = requirePublicId(request.body);
-      await removeImage(parts.db.manager, parts.store, authorOf(request), publicId);
-      return reply.status(204).send();
-    });
+    app.delete(
+      path,
+      named(deleteOptions, `deleteImage${suffix}`),
+      async (request, reply: FastifyReply) => {
+        const publicId = requirePublicId(request.body);
+        await removeImage(parts.db.manager, parts.store, authorOf(request), publicId);
+        return reply.status(204).send();
+      },
+    );
   }
 };
+
+/** The options of a route with the id of its operation in the OpenAPI document. */
+const named = <Options extends { schema: object }>(options: Options, operationId: string) => ({
+  ...options,
+  schema: { ...options.schema, operationId },
+});
 
 const toRestImage = (image: Image, publicUrl: string) => ({
   _id: image.id,

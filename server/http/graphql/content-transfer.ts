@@ -9,7 +9,8 @@ import type { ImageStore } from "../../image/image-store.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { ExpectedError, Invalid } from "../../platform/errors.ts";
 import { requireAdmin } from "../../platform/viewer.ts";
-import { ContentImports, type ImportWork, maxPartBytes } from "../../transfer/content-import.ts";
+import { maxPartBytes } from "../../transfer/archive-parts.ts";
+import { ContentImports, type ImportWork } from "../../transfer/content-import.ts";
 import { streamContent } from "../../transfer/export-content.ts";
 import { importContent } from "../../transfer/import-content.ts";
 import type { ContentArchive } from "../../transfer/read-content-archive.ts";
@@ -20,7 +21,7 @@ interface Parts {
   db: DataSource;
   images: ImageStore;
   files: FileStore;
-  /** Where an uploaded archive waits for its import. */
+  /** On this machine; an uploaded archive is assembled there while it is read. */
   folder: string;
   contextOf(request: FastifyRequest): Promise<ServerContext>;
   reportUnexpected(error: unknown): void;
@@ -41,7 +42,8 @@ const trialMs = 20_000;
  * take the session from a header that no page of another site can send.
  */
 export async function contentTransferRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const imports = new ContentImports(parts.folder, parts.reportUnexpected);
+  const imports = new ContentImports(parts);
+  await imports.open();
   app.addHook("onClose", () => imports.close());
   app.addHook("onRequest", async (request) => {
     requireAdmin((await parts.contextOf(request)).viewer);
@@ -77,10 +79,9 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
     },
   );
 
-  app.get("/api/content-import", { schema: hidden }, async (request, reply) => {
-    const { now } = await parts.contextOf(request);
+  app.get("/api/content-import", { schema: hidden }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    return { import: await imports.read(now) };
+    return { import: await imports.read() };
   });
 
   app.post<{ Querystring: Static<typeof PartQuery>; Body: Buffer }>(
@@ -90,21 +91,20 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
       const context = await parts.contextOf(request);
       if (!Buffer.isBuffer(request.body)) throw new ExpectedError("UNSUPPORTED");
       const work = workFor(parts, context);
-      const state = await imports.receive(request.body, request.query, work, context.now);
+      const state = await imports.receive(request.body, request.query, work);
       return reply.status(state ? 201 : 200).send({ import: state });
     },
   );
 
   app.post("/api/content-import/start", { schema: hidden }, async (request) => {
     const context = await parts.contextOf(request);
-    const state = await imports.start(workFor(parts, context), context.now);
+    const state = await imports.start(workFor(parts, context));
     await recordSecurityEvent(context.db, context, { kind: "contentImported" });
     return { import: state };
   });
 
-  app.delete("/api/content-import", { schema: hidden }, async (request, reply) => {
-    const { now } = await parts.contextOf(request);
-    await imports.discard(now);
+  app.delete("/api/content-import", { schema: hidden }, async (_request, reply) => {
+    await imports.discard();
     return reply.status(204).send();
   });
 }

@@ -62,7 +62,7 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
     const response = await answerWithDrafts(request, graphqlRequest, live);
     applyHeaders(reply, response);
     if (!isVisitor && request.method === "GET") reply.header("cache-control", "no-store");
-    if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
+    if (outcome.isUnavailable) reply.code(503).header("retry-after", retryAfterSeconds);
     return bodyText(response);
   };
 
@@ -94,6 +94,7 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
         return { ...(await contextOf(request, manager)), outcome };
       } catch (error) {
         outcome.isFallback = isDatabaseUnavailable(error);
+        outcome.isUnavailable = outcome.isFallback;
         throw error;
       }
     };
@@ -132,14 +133,14 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
     const { response, outcome } = await execute(request, graphqlRequest, manager);
     applyHeaders(reply, response);
     if (request.method === "GET") reply.header("cache-control", "no-cache");
-    const { isCacheable, isFallback }: RequestOutcome = outcome;
+    const { isCacheable, isFallback, isUnavailable }: RequestOutcome = outcome;
     const httpResponse = {
       status: reply.statusCode,
       headers: collectHeaders(reply),
       body: Buffer.from(bodyText(response)),
     };
     return {
-      response: isFallback ? toUnavailable(httpResponse) : httpResponse,
+      response: isUnavailable ? toUnavailable(httpResponse) : httpResponse,
       isCacheable: isCacheable && reply.statusCode === 200,
       isFallback,
     };

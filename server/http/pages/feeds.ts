@@ -98,8 +98,10 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
       }
       reply.type("application/atom+xml; charset=utf-8");
       reply.header("content-language", languageTags[language]);
+      // The library has no attribute for the language.
+      const xml = feed.atom1().replace("<feed ", `<feed xml:lang="${languageTags[language]}" `);
       // Texts saved by earlier versions may contain characters that no XML parser accepts.
-      return toStorableText(feed.atom1());
+      return toStorableText(xml);
     });
     app.get(`/feeds/${name}.xml`, options, serveFeed);
   }

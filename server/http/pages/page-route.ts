@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isFilesUnavailable } from "../../files/file-store.ts";
 import { languageTags } from "../../language/language.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { Busy, TooMany } from "../../platform/errors.ts";
@@ -67,7 +68,9 @@ async function producePage(
     if (code !== "UNAVAILABLE") reportUnexpected(fault);
     // With a full disk not even a read is certain, and asking again helps once there is space.
     if (code !== "UNAVAILABLE" && code !== "FULL") return { response, isCacheable: false };
-    return { response: toUnavailable(response), isCacheable: false, isFallback: true };
+    // Outdated pages are for outages of the database: nothing else keeps a page from being read.
+    const isFallback = !isFilesUnavailable(fault);
+    return { response: toUnavailable(response), isCacheable: false, isFallback };
   };
   try {
     const context = contextFor(visitor, "", source.manager);

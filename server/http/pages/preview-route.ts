@@ -4,7 +4,6 @@ import { ContentKindEnum } from "../../content/content-kinds.ts";
 import { LanguageEnum, pathInLanguage } from "../../language/language.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { requireEditor } from "../../platform/viewer.ts";
-import { bearerSecurity } from "../rest/openapi.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import { renderForVisitor } from "./render-for-visitor.ts";
 import { type PreviewRequest, saveForPreview } from "./save-preview.ts";
@@ -39,9 +38,7 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
         requireEditor(await parts.viewerOf(request));
       },
       schema: {
-        tags: ["preview"],
-        security: bearerSecurity,
-        summary: "Render the page of unsaved content",
+        hide: true,
         body: PreviewBody,
         response: { 200: { content: { "text/html": { schema: Type.String() } } } },
       },

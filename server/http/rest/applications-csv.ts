@@ -44,6 +44,7 @@ export async function applicationsCsvRoute(
         requireCaseWorker((await contextOf(request)).viewer);
       },
       schema: {
+        operationId: "exportApplications",
         tags: ["application"],
         security: bearerSecurity,
         summary: "Export applications as CSV",

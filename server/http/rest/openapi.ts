@@ -16,6 +16,7 @@ export const openapiDocument = (publicUrl: string): Openapi => ({
   info: {
     title: "",
     version: "1.0.0",
+    license: { name: "MIT", identifier: "MIT" },
     description:
       "The content of the foundation's site for REST clients. Writing requires a token from " +
       "POST /api/auth/login, and publishes at once. Errors have the form " +

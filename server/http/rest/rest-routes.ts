@@ -56,12 +56,16 @@ function registerReadRoutes(
   { contextFor, cache }: RestParts,
 ): void {
   const tags = [rest.name];
+  const many = pluralOf(rest.kind.name);
   const contextIn = (manager?: EntityManager) => contextFor(visitor, "", manager);
   const listed = { querystring: RestPageQuery, response: { 200: Type.Array(rest.answer) } };
   const config = { cacheableQuery };
   app.get<{ Querystring: RestPageQuery }>(
     rest.path,
-    { config, schema: { tags, summary: `Every ${rest.name}`, ...listed } },
+    {
+      config,
+      schema: { operationId: `list${many}`, tags, summary: `Every ${rest.name}`, ...listed },
+    },
     cachedRoute(cache, async (request, reply, manager) => {
       return sendPage(request, reply, rest, contextIn(manager));
     }),
@@ -69,7 +73,10 @@ function registerReadRoutes(
   for (const list of rest.lists ?? []) {
     app.get<{ Querystring: RestPageQuery; Params: { value?: string } }>(
       rest.path + list.path,
-      { config, schema: { tags, summary: list.summary, ...listed } },
+      {
+        config,
+        schema: { operationId: `list${many}${list.name}`, tags, summary: list.summary, ...listed },
+      },
       cachedRoute(cache, async (request, reply, manager) => {
         const context = contextIn(manager);
         return sendPage(request, reply, rest, context, list.condition(request.params.value ?? ""));
@@ -81,6 +88,7 @@ function registerReadRoutes(
     {
       ...cacheWithoutQuery,
       schema: {
+        operationId: `get${rest.kind.name}`,
         tags,
         summary: `One ${rest.name}`,
         params: IdParameter,
@@ -107,6 +115,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
       config: forApiTokens,
       schema: {
         ...shared,
+        operationId: `create${rest.kind.name}`,
         summary: `Add a ${rest.name}`,
         body: rest.body,
         response: { 201: rest.answer },
@@ -125,6 +134,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
       config: forApiTokens,
       schema: {
         ...shared,
+        operationId: `replace${rest.kind.name}`,
         summary: `Replace a ${rest.name}`,
         params: IdParameter,
         body: rest.body,
@@ -145,6 +155,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
       config: forApiTokens,
       schema: {
         ...shared,
+        operationId: `delete${rest.kind.name}`,
         summary: `Delete a ${rest.name}`,
         params: IdParameter,
         response: { 200: Type.Object({ _id: Type.String() }) },
@@ -157,6 +168,9 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
     },
   );
 }
+
+const pluralOf = (name: string): string =>
+  name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`;
 
 type RestPageQuery = Type.Static<typeof RestPageQuery>;
 

@@ -37,6 +37,7 @@ export async function signInRoute(
     "/auth/login",
     {
       schema: {
+        operationId: "signIn",
         tags: ["session"],
         summary: "Sign in",
         body: Credentials,

@@ -13,7 +13,7 @@ type Policy = Exclude<HelmetOptions["contentSecurityPolicy"], boolean | undefine
  * reader moves on to the admin area. For the same reason every page allows the frame of a video, which
  * the reader starts: see client/site/page/media/VideoBlock.tsx.
  */
-export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
+const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],

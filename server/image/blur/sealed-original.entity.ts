@@ -34,7 +34,11 @@ export class SealedOriginal {
   @Column("uuid", { array: true, default: "{}" })
   consentIds: string[];
 
-  /** The file in base64, because `FieldEncryption` encrypts text. */
-  @Column("bytea", { select: false })
-  encrypted: Buffer;
+  /** The key of the encrypted file in the store, itself encrypted. */
+  @Column("bytea", { select: false, nullable: true })
+  fileKey: Buffer | null;
+
+  /** The encrypted file of an earlier version, until the next start moves it into the store. */
+  @Column("bytea", { select: false, nullable: true })
+  encrypted: Buffer | null;
 }

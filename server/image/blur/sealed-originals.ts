@@ -1,31 +1,44 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { putEncryptedFile, readEncryptedFile } from "../../files/encrypted-files.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { type Author, authorName } from "../../history/record-change.ts";
-import type { FieldEncryption, Place } from "../../platform/encryption/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { SealedOriginal } from "./sealed-original.entity.ts";
 
-const placeOf = (row: string): Place => ({ table: "sealed_original", column: "encrypted", row });
+interface Parts {
+  files: FileStore;
+  encryption: FieldEncryption;
+}
 
 /** What is known of an original. */
-export interface Original extends Pick<SealedOriginal, "imageId" | "shows" | "consentIds"> {
+type Facts = Pick<SealedOriginal, "imageId" | "shows" | "consentIds">;
+
+export interface Original extends Facts {
   bytes: Buffer;
 }
 
-/** Encrypts the original of an image, in the transaction that blurs the image. */
+/** An encrypted original in the store; without a row nobody can read it. */
+export type EncryptedOriginal = Pick<SealedOriginal, "id" | "fileKey">;
+
+/** Encrypts an original and stores it, before the transaction that blurs the image. */
+export async function encryptOriginal(parts: Parts, bytes: Buffer): Promise<EncryptedOriginal> {
+  const id = randomUUID();
+  return { id, fileKey: await putEncryptedFile(parts, "sealed_original", id, bytes) };
+}
+
+/** Records the encrypted original of an image, in the transaction that blurs the image. */
 export async function sealOriginal(
   manager: EntityManager,
-  encryption: FieldEncryption,
   author: Author,
-  { bytes, ...original }: Original,
+  original: EncryptedOriginal & Facts,
 ): Promise<void> {
-  const id = randomUUID();
   await manager.insert(SealedOriginal, {
-    id,
     ...original,
     sealedAt: author.now,
     sealedBy: authorName(author),
-    encrypted: encryption.encrypt(bytes.toString("base64"), placeOf(id)),
+    encrypted: null,
   });
 }
 
@@ -38,18 +51,19 @@ export const sealedOriginalsOf = (db: EntityManager, imageId: string): Promise<S
   db.find(SealedOriginal, { where: { imageId }, order: { sealedAt: "DESC", id: "ASC" } });
 
 /**
- * Decrypts a sealed original. Throws NotFound, and an unexpected error when no key of the ring
- * decrypts it.
+ * Decrypts a sealed original. Throws NotFound, FilesUnavailable, and an unexpected error when no key
+ * of the ring decrypts it.
  */
 export async function readSealedOriginal(
   db: EntityManager,
-  encryption: FieldEncryption,
+  parts: Parts,
   id: string,
 ): Promise<Original> {
-  const select = { imageId: true, shows: true, consentIds: true, encrypted: true };
+  const columns = { imageId: true, shows: true, consentIds: true };
+  const select = { id: true, ...columns, fileKey: true, encrypted: true };
   const sealed = await db.findOne(SealedOriginal, { where: { id }, select });
   if (!sealed) throw NotFound();
-  const bytes = Buffer.from(encryption.decrypt(sealed.encrypted, placeOf(id)), "base64");
+  const bytes = await readEncryptedFile(parts, "sealed_original", sealed);
   const { imageId, shows, consentIds } = sealed;
   return { imageId, shows, consentIds, bytes };
 }

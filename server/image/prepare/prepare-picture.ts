@@ -7,7 +7,7 @@ import { pictureFormat } from "./picture-format.ts";
 
 /** Limits of an upload, in bytes and megapixels. */
 export const maxUploadBytes = 20 * 1024 * 1024;
-export const maxMegapixels = 50;
+const maxMegapixels = 50;
 const maxPixels = maxMegapixels * 1_000_000;
 
 /** Longest side of a stored picture, in pixels: wider than the widest variant. */

@@ -163,13 +163,20 @@ const unavailableCodes = new RegExp(
   ].join("|")})$`,
 );
 
-/** Whether the cause of an error is that PostgreSQL is unreachable or shutting down. */
+/**
+ * Whether the cause of an error is that PostgreSQL is unreachable or shutting down. An absent store
+ * of files is none: it has a reason of its own.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof ExpectedError) return error.code === "UNAVAILABLE";
+  if (error instanceof ExpectedError) return isDatabaseOutage(error.extensions);
   const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
   if (typeof code === "string") return unavailableCodes.test(code);
   return unavailableMessages.test(String(message));
 }
+
+/** The same of the extensions of an expected error, or of a GraphQL error. */
+export const isDatabaseOutage = ({ code, reason }: Record<string, unknown>): boolean =>
+  code === "UNAVAILABLE" && reason !== "files";
 
 /** Errors of driver and pool without a code; the last of a transaction whose connection was lost. */
 const unavailableMessages =

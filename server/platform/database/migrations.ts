@@ -54,6 +54,8 @@ import { AddNamesChanged1795490100000 } from "../../../migrations/1795490100000-
 import { AddPointFacts1795495000000 } from "../../../migrations/1795495000000-add-point-facts.ts";
 import { AddUnreferencedFiles1795500000000 } from "../../../migrations/1795500000000-add-unreferenced-files.ts";
 import { AddApiTokens1795510000000 } from "../../../migrations/1795510000000-add-api-tokens.ts";
+import { MoveEncryptedFiles1795550000000 } from "../../../migrations/1795550000000-move-encrypted-files.ts";
+import { AddContentImport1795610000000 } from "../../../migrations/1795610000000-add-content-import.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -112,4 +114,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPointFacts1795495000000,
   AddUnreferencedFiles1795500000000,
   AddApiTokens1795510000000,
+  MoveEncryptedFiles1795550000000,
+  AddContentImport1795610000000,
 ];

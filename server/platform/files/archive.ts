@@ -19,7 +19,7 @@ export interface Checked {
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Passes bytes on and returns their number and checksum when all have passed. */
-export async function* checksumming(bytes: Bytes): AsyncGenerator<Uint8Array, Checked> {
+async function* checksumming(bytes: Bytes): AsyncGenerator<Uint8Array, Checked> {
   const hash = createHash("sha256");
   let count = 0;
   for await (const chunk of bytes) {

@@ -40,6 +40,11 @@ export class BenchData {
     return this.postgres.url;
   }
 
+  /** The folder of the first instance, with the pictures of the demo content. */
+  get firstDataDir(): string {
+    return join(this.folder, "data");
+  }
+
   /** A new subfolder, deleted by `close`. */
   folderFor(name: string): string {
     this.count += 1;
@@ -48,7 +53,7 @@ export class BenchData {
 
   /** Starts an instance. The first of those running has the pictures of the demo content. */
   async start(settings: Record<string, string> = {}, url = this.databaseUrl): Promise<Site> {
-    const dataDir = this.running.size === 0 ? join(this.folder, "data") : this.folderFor("site");
+    const dataDir = this.running.size === 0 ? this.firstDataDir : this.folderFor("site");
     const site = await startSite(dataDir, { DATABASE_URL: url, ...settings });
     this.running.add(site);
     return {

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
 /** The number of pictures in every gallery. */
-export const imagesOfEach = 10;
+const imagesOfEach = 10;
 
 /**
  * Fills the database up to `count` galleries, spread over ten years, with ten pictures each: four in

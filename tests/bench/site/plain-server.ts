@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onServerCore } from "../cores.ts";
 
 /** A response held in memory. */
-export interface Bytes {
+interface Bytes {
   headers: Record<string, string>;
   /** Base64. */
   body: string;

@@ -27,12 +27,14 @@ export async function statementsOf(
     recorded.push({ text, values });
   }
   const db = await openDatabase({ url: source.url, entities, migrations: [], logger });
+  const files = new FolderStore(source.dataDir);
   const requests = new ContextFactory({
     db,
     clock: systemClock,
     publicUrl,
     reportUnexpected: console.error,
-    images: await openImageStore(new FolderStore(source.dataDir), null),
+    images: await openImageStore(files, null),
+    files,
     dataDir: tmpdir(),
     hosting: {
       dataDir: tmpdir(),

@@ -60,11 +60,11 @@ test("nobody is left without a role", async () => {
 
 test("a second step that one of two roles requires is required of the person", async () => {
   const { id, token } = await settled({ roles: ["editor", "caseWorker"] });
-  const require = (roles: string) =>
+  const requireFor = (roles: string) =>
     site.executeOrThrow(`mutation { requireSecondStepFor(roles: [${roles}]) }`, {}, "admin");
-  await require("caseWorker");
+  await requireFor("caseWorker");
   expect(await readAs(token)).toMatchObject({ content: "FORBIDDEN" });
-  await require("");
+  await requireFor("");
   expect(await readAs(token)).toMatchObject({ content: "allowed" });
   await asAdmin("deleteUser", { id });
 });

@@ -21,6 +21,7 @@ function aBareServer() {
   const serverOptions = {
     db,
     images,
+    files: site.files,
     encryption,
     dataDir,
     hosting: { dataDir, backups: null, mailServer: null, mailFrom: null, hasTelegramBot: false },

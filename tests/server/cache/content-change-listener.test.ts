@@ -89,6 +89,7 @@ describe("a change notification is sent", () => {
       "change",
       "consent",
       "consent_paper",
+      "content_import",
       "daily_job",
       "database_identity",
       "deleted_image",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FilesUnavailable } from "../../../server/files/file-store.ts";
 import type { Produced } from "../../../server/http/cache/producer.ts";
 import { ResponseCache } from "../../../server/http/cache/response-cache.ts";
 
@@ -195,6 +196,15 @@ describe("while the database is unavailable", () => {
     now += 1;
     expect(await unavailable(cache)).toBe("unavailable");
   });
+});
+
+test("while the store of files is away, nobody is told that the database is, or gets an outdated response", async () => {
+  const { cache, read } = aCache();
+  await read("/icons/icon-192.png", "one");
+  cache.setConnected(false);
+  const away = FilesUnavailable();
+  const request = cache.getOrCompute("/icons/icon-192.png", () => Promise.reject(away));
+  await expect(request).rejects.toBe(away);
 });
 
 describe("a scheduled change", () => {

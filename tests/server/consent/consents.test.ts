@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { encryptedColumns } from "../../../server/encrypted-columns.ts";
+import { encryptedPrefix } from "../../../server/files/encrypted-files.ts";
+import { readFile } from "../../../server/files/file-store.ts";
 import { rotateKeys } from "../../../server/platform/encryption/key-rotation.ts";
 import { aConsent, valid, withdraw } from "../../support/consent/consents.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
@@ -203,12 +205,12 @@ describe("the paper of a consent", () => {
     const { statusCode } = await uploadDocument(site, { url: paperOf(id) });
     expect(statusCode).toBe(201);
     expect((await read(id, "editor")).paper).toEqual({ type: "application/pdf", size: pdf.length });
-    const [stored] = await site.db.query(
-      "select encrypted from consent_paper where consent_id = $1",
-      [id],
-    );
-    expect(stored.encrypted.includes("%PDF")).toBe(false);
-    expect(stored.encrypted.includes(pdf.toString("base64").slice(0, 20))).toBe(false);
+    const [stored] = await site.db.query("select id from consent_paper where consent_id = $1", [
+      id,
+    ]);
+    const file = await readFile(site.files, `${encryptedPrefix}${stored.id}`);
+    expect(file?.length).toBeGreaterThan(pdf.length);
+    expect(file?.includes("PDF")).toBe(false);
 
     const refused = await site.request({ url: paperOf(id) }, "editor");
     expect(refused.statusCode).toBe(403);
@@ -267,7 +269,7 @@ describe("the paper of a consent", () => {
     expect(answer.rawPayload.equals(pdf)).toBe(true);
     const [{ count }] = await site.db.query(
       `select (select count(*) from consent where substring(encrypted from 1 for 4) <> $1)
-         + (select count(*) from consent_paper where substring(encrypted from 1 for 4) <> $1) as count`,
+         + (select count(*) from consent_paper where substring(file_key from 1 for 4) <> $1) as count`,
       [encryption.currentKeyId],
     );
     expect(Number(count)).toBe(0);

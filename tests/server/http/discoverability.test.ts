@@ -123,6 +123,20 @@ test("the blog's feed is Atom, newest first, in one language, without drafts", a
   expect(english).not.toMatch(/A draft|Третя/);
 });
 
+test.each([
+  ["news", "uk"],
+  ["blog", "uk"],
+  ["news", "en"],
+  ["blog", "en"],
+])(
+  "a reader's program learns from the feed %s that it is in the language %s",
+  async (name, tag) => {
+    const xml = await textOf(`/feeds/${name}.xml${tag === "en" ? "?lang=en" : ""}`);
+    expect(xml).toMatch(new RegExp(`<feed[^>]* xml:lang="${tag}"`));
+    expect(elementsOf(xml)).toContain("feed");
+  },
+);
+
 test("the news feed contains the galleries that are shown in the news", async () => {
   const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", {
     translations: { ua: { name: "Табори" } },

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { FilesUnavailable } from "../../../server/files/file-store.ts";
 import { isDatabaseUnavailable, openDatabase } from "../../../server/platform/database/database.ts";
 
 async function errorOf(url: string, statement = "select 1"): Promise<unknown> {
@@ -47,6 +48,10 @@ test("a database that goes away during a transaction is unavailable for its next
   expect(errors.map(String)).toContainEqual(expect.stringContaining("already released"));
   expect(errors.map(isDatabaseUnavailable)).toEqual([true, true, true, true]);
   await db.destroy();
+});
+
+test("a database is not unavailable because the store of files is", () => {
+  expect(isDatabaseUnavailable(FilesUnavailable())).toBe(false);
 });
 
 test("a database that refuses a statement is not unavailable", async () => {

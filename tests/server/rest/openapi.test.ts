@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -14,6 +15,7 @@ interface Content {
   content?: Record<string, { schema: Schema }>;
 }
 interface Operation {
+  operationId?: string;
   summary?: string;
   tags?: string[];
   security?: unknown[];
@@ -45,6 +47,39 @@ test("a developer finds an OpenAPI 3.1 document that names this site", () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   expect(document.servers).toEqual([{ url: "https://doloni.example" }]);
+});
+
+test("the common linter finds nothing, so that clients are generated cleanly", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source: answer.body, config });
+  expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([]);
+});
+
+test("every operation has a name of its own, and says whether it needs a token", () => {
+  const names = operations.map(({ operation }) => operation.operationId ?? "");
+  expect(names.every((name) => /^[a-z][A-Za-z]+$/.test(name))).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(["signIn", "listGalleriesInNews", "getBlogPost"]));
+  expect(operation("GET /api/gallery")?.security).toEqual([]);
+  expect(operation("POST /api/gallery")?.security).toEqual([{ bearer: [] }]);
+});
+
+test("every operation names the errors that it answers, in the form that the server sends", async () => {
+  const errors = (call: string) =>
+    Object.keys(operation(call)?.responses ?? {}).filter((status) => Number(status) >= 400);
+  expect(errors("GET /api/gallery/{id}")).toEqual(["404", "422", "503"]);
+  expect(errors("PUT /api/gallery/{id}")).toEqual([
+    "401",
+    "403",
+    "404",
+    "409",
+    "413",
+    "415",
+    "422",
+    "503",
+  ]);
+  const { code, message, ...rest } = (await site.request({ url: "/api/gallery/none" })).json();
+  expect([code, typeof message, rest]).toEqual(["NOT_FOUND", "string", {}]);
 });
 
 describe("a developer finds every row of the specification's table", () => {

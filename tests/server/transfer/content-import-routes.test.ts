@@ -2,6 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TextReader, Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
 import { beforeEach, describe, expect, test } from "vitest";
+import {
+  finishedImport,
+  importState,
+  startImport,
+  storedParts,
+} from "../../support/content/content-imports.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anUploadedImage } from "../../support/images/image-library.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
@@ -34,13 +40,9 @@ const post = (
     },
     as,
   );
-const start = () => real.request({ method: "POST", url: "/api/content-import/start" }, "admin");
-const state = async () =>
-  (await real.request({ url: "/api/content-import" }, "admin")).json().import;
-const finished = async () => {
-  await until(async () => (await state()).phase !== "running");
-  return state();
-};
+const start = () => startImport(real);
+const state = () => importState(real);
+const finished = () => finishedImport(real);
 
 async function zipOf(entries: Record<string, string>): Promise<Buffer> {
   const zip = new ZipWriter(new Uint8ArrayWriter());
@@ -79,7 +81,8 @@ describe("an admin who moves content to another site", () => {
     expect((await start()).statusCode).toBe(200);
     expect(await finished()).toMatchObject({ phase: "done", done: 1, result: { refused: [] } });
     expect(await aTitle(id)).toBe("Допис");
-    expect(readdirSync(join(real.dataDir, "import"))).toEqual(["state.json"]);
+    expect(readdirSync(join(real.dataDir, "import"))).toEqual([]);
+    await until(async () => (await storedParts(real)).length === 0);
   });
 
   test("uploads a large archive in parts", async () => {

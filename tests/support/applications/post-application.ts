@@ -4,7 +4,7 @@ import type { TestServer } from "../server/test-server.ts";
 import { answersTo, consentOf, type FormName } from "./submit-form.ts";
 
 /** The path to which a browser without scripts posts each form. */
-export const formPaths: Record<FormName, string> = {
+const formPaths: Record<FormName, string> = {
   GENERAL: paths.needHelp(),
   HUMANITARIAN: paths.humanitarianHelp(),
   PSYCHOLOGICAL: paths.psychologicalHelp(),

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerError } from "smtp-server";
 
 /** An e-mail as its recipient gets it. */
-export interface ReceivedEmail {
+interface ReceivedEmail {
   to: string[];
   /** The source of the message, as received. */
   raw: string;

@@ -6,7 +6,7 @@ import { json } from "node:stream/consumers";
 /** A token in the form that BotFather gives. */
 export const botToken = "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc";
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   chat: string;
   text: string;
 }

@@ -68,5 +68,3 @@ export async function aPictureEverywhere(site: TestServer) {
   if (saved.errors) throw new Error(JSON.stringify(saved.errors));
   return { image, logo, other, ids };
 }
-
-export type PictureEverywhere = Awaited<ReturnType<typeof aPictureEverywhere>>;

@@ -12,7 +12,7 @@ import { applicationVolunteerPhrases } from "../../../client/phrases/application
 import type { Language } from "../../../client/phrases/language.tsx";
 import { choose, chooseSome, pick, tick, write } from "./form-fields.ts";
 
-export type FillField = (form: Locator) => Promise<void>;
+type FillField = (form: Locator) => Promise<void>;
 
 /** Name and phone number of an applicant; all other answers are the same for everybody. */
 export type Applicant = { language: Language; name: string; phone: string };

@@ -12,7 +12,7 @@ import { adminSession } from "./session.ts";
 export type SentApplication = { id: string; number: number; phone: string };
 
 /** A random phone number, in the format in which the site stores it. */
-export const aPhone = (): string => `+38067${randomInt(1_000_000, 10_000_000)}`;
+const aPhone = (): string => `+38067${randomInt(1_000_000, 10_000_000)}`;
 
 const randomNetworkAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 

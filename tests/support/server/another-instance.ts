@@ -19,13 +19,17 @@ export interface Instance {
   cache: TestCache;
 }
 
-/** A second server on the database of the first, as in another process. */
+/** A second server on the database and the files of the first, as in another process. */
 export async function anotherInstance(
   site: TestServer,
   url: string,
-  { replicaUrls = [], render }: { replicaUrls?: string[]; render?: Render } = {},
+  {
+    replicaUrls = [],
+    render,
+    dataDir = site.dataDir,
+  }: { replicaUrls?: string[]; render?: Render; dataDir?: string } = {},
 ): Promise<Instance> {
-  const environment = readEnvironment({ DATA_DIR: site.dataDir });
+  const environment = readEnvironment({ DATA_DIR: dataDir });
   const db = await openDatabase({ url, entities, migrations, connections: 4 });
   const log = pino({ level: "silent" });
   const replicas = new Replicas(db, replicaUrls, log);

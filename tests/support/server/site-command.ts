@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { root } from "../../../server/platform/paths.ts";
 
-/** Runs a command of the server (`backup`, `restore`) from the sources, as npm runs the built one. */
+/** Runs a command of the server from the sources, as npm runs the built one. */
 export async function runSiteCommand(
-  name: "backup" | "restore",
+  name: "backup" | "restore" | "files-move" | "files-check",
   parameters: string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

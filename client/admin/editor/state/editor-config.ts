@@ -25,7 +25,7 @@ export type StoredItem = {
 };
 
 /** The settings' translations have no publication: they are always public. */
-export type StoredTranslation = {
+type StoredTranslation = {
   id: string;
   language: Language;
   publishedAt?: string | null;
@@ -36,7 +36,7 @@ export type StoredTranslation = {
 type ItemResult<Item> = { item: Item };
 
 /** GraphQL documents of a kind's editor; each aliases its item as `item`. */
-export type EditorDocuments<Item> = {
+type EditorDocuments<Item> = {
   /** Takes the item's id; the document of a singleton has no variables. */
   load: TypedDocumentNode<ItemResult<Item | null>, never>;
   // The form matches the kind's own input, which a generic type cannot express here.

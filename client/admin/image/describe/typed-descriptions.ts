@@ -5,7 +5,7 @@ export type DescriptionKey = { id: string; language: "UA" | "ENG" };
  * `waiting` to be sent, `failed` without a connection and sent again later, `gone` with its image,
  * `conflict` with the text of somebody else.
  */
-export type DescriptionState = "waiting" | "saving" | "saved" | "failed" | "conflict" | "gone";
+type DescriptionState = "waiting" | "saving" | "saved" | "failed" | "conflict" | "gone";
 
 export type TypedDescription = {
   text: string;

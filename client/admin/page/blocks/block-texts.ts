@@ -29,7 +29,7 @@ export const isTextPath = (path: readonly string[]): boolean =>
   path.includes("rows") || textNames.has(path.at(-1) ?? "");
 
 /** The content with each of its texts replaced by what `change` returns for it. */
-export function mapTexts<Content extends object>(
+function mapTexts<Content extends object>(
   content: Content,
   change: (text: string, path: readonly (string | number)[]) => string,
   path: readonly (string | number)[] = [],

@@ -20,7 +20,7 @@ export type NavigationForm = {
 };
 
 /** The pages of the site itself, by the names of their paths and phrases. */
-export const sitePageNames = {
+const sitePageNames = {
   HOME: "home",
   ABOUT: "about",
   NEED_HELP: "needHelp",

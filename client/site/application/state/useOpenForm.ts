@@ -87,5 +87,3 @@ function answersOf(posted: FormPost | null, rules: FormRules): Answers | null {
   if (posted?.error.reason === "consent") return withoutConsent(rules, posted.values);
   return posted?.values ?? null;
 }
-
-export type OpenForm = ReturnType<typeof useOpenForm>;

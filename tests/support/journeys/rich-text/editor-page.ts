@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { rolldown } from "rolldown";
 
 /** The functions of `in-browser.ts`. */
-export interface RichTextPage {
+interface RichTextPage {
   htmlOf(seed: number): string;
   typesIn(seed: number): string[];
   allTypes(): string[];

@@ -11,7 +11,7 @@ const firstPort = Number(process.env.JOURNEY_PORT ?? 4391);
 export const journeySites = ["visitors", "staff"] as const;
 export type JourneySite = (typeof journeySites)[number];
 
-export const portOf = (name: JourneySite): number => firstPort + journeySites.indexOf(name);
+const portOf = (name: JourneySite): number => firstPort + journeySites.indexOf(name);
 export const addressOf = (name: JourneySite): string => `http://127.0.0.1:${portOf(name)}`;
 /** The port of the site that belongs to one worker. */
 export const portOfWorker = (worker: number): number => firstPort + journeySites.length + worker;

@@ -7,7 +7,7 @@ import { closeUndoStep, isEditOfProgram, pastePlugin } from "./paste-plugin.ts";
 import { type PendingPictures, usePendingPictures } from "./usePendingPictures.ts";
 
 /** What a person is told after a paste. */
-export type PasteReport = {
+type PasteReport = {
   state: "pasted" | "undone";
   leftOut: LeftOut;
   /** The plain text of the clipboard. */
