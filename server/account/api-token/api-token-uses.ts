@@ -69,5 +69,5 @@ const storeStatement = `
     delete from api_token_use where day <= $5
   )
   insert into api_token_use (token_id, day, requests)
-  select token_id, day, requests from counted
+  select token_id, day, requests from counted join api_token on api_token.id = token_id
   on conflict (token_id, day) do update set requests = api_token_use.requests + excluded.requests`;

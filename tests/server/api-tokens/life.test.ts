@@ -19,16 +19,14 @@ beforeEach(async () => {
 const listed = async () =>
   (await site.executeOrThrow(`{ apiTokens { ${fields} } }`, {}, "admin")).apiTokens;
 
+const creation = `
+  mutation ($name: String!, $expiresAt: DateTimeISO!, $writes: [ContentKind!]) {
+    createApiToken(name: $name, expiresAt: $expiresAt, writes: $writes) {
+      secret token { ${fields} }
+    }
+  }`;
 const create = (variables: object, as: "admin" | "editor" = "admin") =>
-  site.execute(
-    `mutation ($name: String!, $expiresAt: DateTimeISO!, $writes: [ContentKind!]) {
-      createApiToken(name: $name, expiresAt: $expiresAt, writes: $writes) {
-        secret token { ${fields} }
-      }
-    }`,
-    { name: "Import", expiresAt: inDays(30), ...variables },
-    as,
-  );
+  site.execute(creation, { name: "Import", expiresAt: inDays(30), ...variables }, as);
 
 describe("a new token", () => {
   test("is shown once, and stored as a hash only", async () => {
@@ -92,12 +90,20 @@ describe("a new token", () => {
 });
 
 test("an admin who has not typed the password lately is asked for it", async () => {
-  site.setClock(inDays(0, Date.now() + 3_600_000));
-  await site.db.query("update session set last_used_at = now() + interval '1 hour'");
-  expect((await create({ expiresAt: inDays(30) })).errors?.[0]?.extensions).toEqual({
-    code: "CONFIRMATION_REQUIRED",
-  });
-  site.setClock(null);
+  const { id, token } = await settled({ roles: ["admin"] });
+  await site.db.query(
+    "update session set confirmed_at = confirmed_at - interval '11 minutes' where account_id = $1",
+    [id],
+  );
+  const { errors } = (
+    await site.request({
+      method: "POST",
+      url: "/graphql",
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: creation, variables: { name: "Import", expiresAt: inDays(30) } },
+    })
+  ).json();
+  expect(errors[0].extensions).toEqual({ code: "CONFIRMATION_REQUIRED" });
 });
 
 describe("a token", () => {

@@ -145,6 +145,19 @@ const closed = [
   { method: "DELETE", url: "/api/content-import" },
 ] as const;
 
+test("the table has every REST call that is not open to everybody", async () => {
+  const { paths } = (await site.request({ url: "/api/openapi.json" })).json<{
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  }>();
+  const guarded = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { security = [] }]) =>
+      security.length > 0 ? `${method.toUpperCase()} ${path.replace("{id}", id)}` : [],
+    ),
+  );
+  const named = [...restWrites, ...uploads, ...closed].map(({ method, url }) => `${method} ${url}`);
+  expect(guarded.filter((call) => !named.includes(call))).toEqual([]);
+});
+
 describe.each(Object.entries(scopes))("over REST, a token %s", (scope, program) => {
   const reasonOf = async (options: { method: "POST" | "GET" | "DELETE"; url: string }) => {
     const { statusCode, body } = await program.request({

@@ -21,7 +21,7 @@ test.each(kindCases)(
     const { otherInput = () => ({}) } = kind;
     const input = {
       ...(await otherInput(site, 1)),
-      ...translationsOf(kind, { ua: "Слова" }),
+      translations: translationsOf(kind, { ua: "Слова" }),
     };
     await site.db.query("truncate change");
     const saved = await program.execute(save(name), { input });
@@ -62,7 +62,7 @@ describe("a program", () => {
       `mutation ($id: ID!, $input: JSONObject!) {
         saveItemDraft(kind: MEMBER, id: $id, itemVersion: 1, input: $input) { version }
       }`,
-      { id: item.id, input: { ...aMember, email: "" } },
+      { id: item.id, input: { translations: { ua: { name: "Оленка" } } } },
       "editor",
     );
     const program = await aProgram(site, { writes: ["MEMBER"] });
