@@ -121,6 +121,7 @@ export const editorPaths = {
   settings: () => "/editor/settings",
   content: () => "/editor/content",
   users: () => "/editor/users",
+  apiTokens: () => "/editor/tokens",
   changes: () => "/editor/changes",
   securityLog: () => "/editor/security",
   navigation: () => "/admin/navigation",

@@ -61,6 +61,7 @@ export const adminPages: readonly PageRow[] = [
   adminPage(editorPaths.settings(), "settings/SettingsEditor", "admins"),
   adminPage(editorPaths.content(), "content/ContentPage", "admins"),
   adminPage(editorPaths.users(), "user/UsersPage", "admins"),
+  adminPage(editorPaths.apiTokens(), "user/api-token/ApiTokensPage", "admins"),
   adminPage(editorPaths.changes(), "change/ChangesPage", "admins"),
   adminPage(editorPaths.securityLog(), "change/SecurityLogPage", "admins"),
   adminPage(paths.applications(), "application/inbox/InboxPage", "caseWorkers"),

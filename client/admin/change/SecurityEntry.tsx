@@ -35,8 +35,9 @@ export function SecurityEntry({ event }: EventProps) {
 }
 
 /** Who acted; the log holds no name, so that of a deleted account is gone. */
-function useActor({ kind, userId, userName }: SecurityRowFragment): string {
+function useActor({ kind, userId, userName, tokenName }: SecurityRowFragment): string {
   const phrases = usePhrases(securityLogPhrases);
+  if (kind === "API_TOKEN_REFUSED") return phrases.program(tokenName);
   if (userName) return userName;
   if (userId) return phrases.formerColleague;
   const isCommandLine = kind === "ADMIN_CREATED" || kind === "SECOND_STEP_REMOVED";
@@ -47,9 +48,11 @@ function useActor({ kind, userId, userName }: SecurityRowFragment): string {
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { labels } = usePhrases(settingsFieldPhrases);
-  const { kind, subjectId, subjectName, applicationId, number, field } = event;
+  const { kind, tokenName, after, subjectId, subjectName, applicationId, number, field } = event;
   // A deleted account has no name.
   if (kind === "USER_DELETED") return null;
+  if (kind === "API_TOKEN_REFUSED") return <>: {phrases.refusals[after] ?? after}</>;
+  if (tokenName) return <>: {tokenName}</>;
   if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
   if (applicationId && number) {
     return (
@@ -74,7 +77,7 @@ function Subject({ event }: EventProps) {
 function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { roles } = usePhrases(usersPhrases);
-  if (!before && !after) return null;
+  if ((!before && !after) || kind.startsWith("API_TOKEN_")) return null;
   const shown = (value: string) => {
     if (!value) return kind === "SECOND_STEP_REQUIRED" ? phrases.nobody : phrases.notSet;
     if (kind !== "ROLES_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;

@@ -17,6 +17,7 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
   const place = changePath(change);
   const lists = usePhrases(kindNames);
   const named = usePhrases(changeKindNames);
+  const author = useAuthor(change);
   const label = changeLabel(change, language);
   // A change without an item applies to all of a kind: their order.
   const all = isEditableKind(change.kind) ? lists[change.kind].many : named[change.kind];
@@ -33,9 +34,14 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
         {label && <span className={styles.kind}> · {named[change.kind]}</span>}
       </p>
       <p className={styles.who}>
-        {change.userName || (change.isByFormerUser ? phrases.formerUser : phrases.bySite)},{" "}
-        <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
+        {author}, <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
       </p>
     </div>
   );
+}
+
+function useAuthor({ userName, isByToken, isByFormerUser }: ChangeRowFragment): string {
+  const phrases = usePhrases(changesPhrases);
+  if (isByToken) return phrases.byProgram(userName);
+  return userName || (isByFormerUser ? phrases.formerUser : phrases.bySite);
 }

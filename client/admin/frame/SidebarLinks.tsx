@@ -10,6 +10,7 @@ import {
   EyeIcon,
   HistoryIcon,
   InboxIcon,
+  KeyIcon,
   MenuIcon,
   OverviewIcon,
   ShieldIcon,
@@ -93,6 +94,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
           <>
             {link(editorPaths.content(), <ArchiveIcon size={18} />, phrases.content)}
             {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
+            {link(editorPaths.apiTokens(), <KeyIcon size={18} />, phrases.apiTokens)}
             {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
             {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}
           </>

@@ -37,6 +37,7 @@ function usePlaces(): PaletteEntry[] {
     place(own.settings, other.settings, editorPaths.settings(), GearIcon),
     place(own.content, other.content, editorPaths.content(), icons.ArchiveIcon),
     place(own.users, other.users, editorPaths.users(), icons.UserIcon),
+    place(own.apiTokens, other.apiTokens, editorPaths.apiTokens(), icons.KeyIcon),
     place(own.changes, other.changes, editorPaths.changes(), icons.HistoryIcon),
     place(own.securityLog, other.securityLog, editorPaths.securityLog(), icons.ShieldIcon),
   ];

@@ -5,9 +5,12 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth/auth.ts";
 import styles from "./Users.module.css";
 
+/** Sentences by the reasons of conflicts. */
+type Sentences = { [reason: string]: string };
+
 /** Returns the message for a failed action on an account, in the reader's language. */
-function useUserErrorText(): (error: ApiError) => string {
-  const own: { [reason: string]: string } = usePhrases(usersPhrases).errors;
+function useUserErrorText(reasons: Sentences): (error: ApiError) => string {
+  const own: Sentences = { ...usePhrases(usersPhrases).errors, ...reasons };
   const { tooMany } = usePhrases(authPhrases);
   const general = usePhrases(errorPhrases);
   return ({ code, reason, retryAfter, id }) => {
@@ -25,7 +28,13 @@ function useUserErrorText(): (error: ApiError) => string {
  * The error of an action. The element is rendered empty before, so that screen readers announce the
  * change.
  */
-export function ErrorLine({ error }: { error: ApiError | null }) {
-  const sentenceFor = useUserErrorText();
+export function ErrorLine({
+  error,
+  reasons = {},
+}: {
+  error: ApiError | null;
+  reasons?: Sentences;
+}) {
+  const sentenceFor = useUserErrorText(reasons);
   return <div role="alert">{error && <p className={styles.error}>{sentenceFor(error)}</p>}</div>;
 }

@@ -31,6 +31,7 @@ export const versionPhrases = definePhrases({
     versionOf: (moment: string, name: string) => `${moment}, ${name}`,
     site: "сайт",
     formerUser: "хтось із колишніх колег",
+    program: (name: string) => `програма «${name}»`,
     blank: "порожньо",
     pictures: (count: number) =>
       `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
@@ -96,6 +97,7 @@ export const versionPhrases = definePhrases({
     versionOf: (moment: string, name: string) => `${moment}, ${name}`,
     site: "the site",
     formerUser: "a former colleague",
+    program: (name: string) => `the program “${name}”`,
     blank: "blank",
     pictures: (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`,
     items: (count: number) => `${count} ${englishWord(count, "entry", "entries")}`,

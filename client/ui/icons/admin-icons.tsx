@@ -125,6 +125,16 @@ export function ShieldIcon({ size }: IconProps) {
   );
 }
 
+/** API tokens. */
+export function KeyIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <circle cx="8" cy="15" r="4.5" />
+      <path d="M11.5 11.5 20 3M16 7l3 3M13.5 9.5l1.5 1.5" />
+    </IconSvg>
+  );
+}
+
 /** Signs out. */
 export function LeaveIcon({ size }: IconProps) {
   return (

@@ -24,8 +24,9 @@ test.each(kindCases)(
       translations: translationsOf(kind, { ua: "Слова" }),
     };
     await site.db.query("truncate change");
-    const saved = await program.execute(save(name), { input });
-    const { id, version } = saved.data?.item as { id: string; version: number };
+    const { data, errors } = await program.execute(save(name), { input });
+    expect(errors).toBeUndefined();
+    const { id, version } = Object(data).item;
     const target = `kind: ${kindEnum(name)}, id: "${id}"`;
     expect(
       (await program.execute(`mutation { publish(${target}, version: ${version}) { id } }`)).errors,

@@ -25,6 +25,7 @@ export const kinds = Object.keys(lists) as EditableKind[];
 export const adminsScreens = [
   editorPaths.settings(),
   editorPaths.users(),
+  editorPaths.apiTokens(),
   editorPaths.changes(),
   editorPaths.securityLog(),
   paths.applicationSettings(),

@@ -44,8 +44,10 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                 <span className={styles.when}>
                   {versions.versionOf(
                     formatDateTime(change.at, language),
-                    change.userName ||
-                      (change.isByFormerUser ? versions.formerUser : versions.site),
+                    change.isByToken
+                      ? versions.program(change.userName)
+                      : change.userName ||
+                          (change.isByFormerUser ? versions.formerUser : versions.site),
                   )}
                 </span>
               </span>

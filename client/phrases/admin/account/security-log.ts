@@ -6,6 +6,9 @@ const ukrainianApplications = (count: number) =>
 const englishApplications = (count: number) =>
   `${count} ${englishWord(count, "application", "applications")}`;
 
+/** Why a token was refused, by the reason in the log. */
+type Refusals = { [reason: string]: string };
+
 /** Phrases of the security log, and of the notice that the bank details were changed. */
 export const securityLogPhrases = definePhrases({
   UA: {
@@ -35,6 +38,9 @@ export const securityLogPhrases = definePhrases({
       USER_DEACTIVATED: "Доступ закрито",
       USER_REACTIVATED: "Доступ повернуто",
       USER_DELETED: "Обліковий запис видалено",
+      API_TOKEN_CREATED: "Токен доступу створено",
+      API_TOKEN_REVOKED: "Токен доступу відкликано",
+      API_TOKEN_REFUSED: "Токен доступу: відмовлено",
       REQUISITES_CHANGED: "Зміна реквізитів",
       APPLICATION_READ: "Прочитано заявку",
       APPLICATION_PRINTED: "Надруковано заявку",
@@ -53,6 +59,12 @@ export const securityLogPhrases = definePhrases({
     formerColleague: "видалений обліковий запис",
     unknownPerson: "невідомо хто",
     commandLine: "командний рядок сервера",
+    program: (name: string) => `програма «${name}»`,
+    refusals: {
+      expired: "строк минув",
+      revoked: "відкликано",
+      forbidden: "бракує прав",
+    } as Refusals,
     none: "Записів ще немає",
     noneFound: "Таких записів немає",
     shown: (count: number) => `Показано записів: ${count}`,
@@ -92,6 +104,9 @@ export const securityLogPhrases = definePhrases({
       USER_DEACTIVATED: "Account deactivated",
       USER_REACTIVATED: "Account reactivated",
       USER_DELETED: "Account deleted",
+      API_TOKEN_CREATED: "API token created",
+      API_TOKEN_REVOKED: "API token revoked",
+      API_TOKEN_REFUSED: "API token refused",
       REQUISITES_CHANGED: "Bank details changed",
       APPLICATION_READ: "Application read",
       APPLICATION_PRINTED: "Application printed",
@@ -110,6 +125,12 @@ export const securityLogPhrases = definePhrases({
     formerColleague: "a deleted account",
     unknownPerson: "unknown person",
     commandLine: "the server’s command line",
+    program: (name: string) => `the program “${name}”`,
+    refusals: {
+      expired: "it has ended",
+      revoked: "it was revoked",
+      forbidden: "not permitted",
+    } as Refusals,
     none: "No entries yet",
     noneFound: "There are no such entries",
     shown: (count: number) => `Entries shown: ${count}`,

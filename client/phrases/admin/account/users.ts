@@ -46,14 +46,11 @@ export const usersPhrases = definePhrases({
     languages: { UA: "Українська", ENG: "English" },
     inviteTitle: "Запросити людину",
     makeLink: "Створити запрошення",
-    close: "Закрити",
     cancel: "Скасувати",
     linkTitle: "Одноразове посилання",
     linkFor: "Для кого",
     link: "Посилання",
     copy: "Скопіювати посилання",
-    copied: "Скопійовано.",
-    notCopied: "Не вдалося скопіювати. Виділіть посилання і скопіюйте вручну.",
     linkOnce: (day: string) =>
       `Діє до ${day} і лише один раз. Після закриття цього вікна ми його вже не покажемо.`,
     delivery: {
@@ -176,14 +173,11 @@ export const usersPhrases = definePhrases({
     languages: { UA: "Українська", ENG: "English" },
     inviteTitle: "Invite somebody",
     makeLink: "Make the invitation",
-    close: "Close",
     cancel: "Cancel",
     linkTitle: "One-time link",
     linkFor: "For",
     link: "Link",
     copy: "Copy the link",
-    copied: "Copied.",
-    notCopied: "It could not be copied. Select the link and copy it by hand.",
     linkOnce: (day: string) =>
       `It works until ${day}, and only once. After this window is closed, we cannot show it again.`,
     delivery: {
