@@ -9,7 +9,7 @@ const change = (more: Partial<ChangeRowFragment> = {}): ChangeRowFragment => ({
   at: "2026-11-20T12:00:00.000Z",
   userName: "Софія Довга",
   isByFormerUser: false,
-    isByToken: false,
+  isByToken: false,
   kind: "GALLERY",
   itemId: "g",
   label: "Стіна долонь",
