@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext, SendEmail } from "../account/account.context.ts";
+import { ApiTokenAccess } from "../account/api-token/api-token-access.ts";
 import { holdsApiToken } from "../account/api-token/api-token-secret.ts";
 import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
@@ -18,7 +19,6 @@ import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
-import { ApiTokenAccess } from "./security/api-token-access.ts";
 
 export type ServerContext = Context &
   AccountContext &

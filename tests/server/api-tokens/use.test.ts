@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestsPerMinute } from "../../../server/http/security/api-token-access.ts";
+import { requestsPerMinute } from "../../../server/account/api-token/api-token-access.ts";
 import {
   aProgram,
   inDays,

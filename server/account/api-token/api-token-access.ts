@@ -1,15 +1,14 @@
-import type { FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { ApiTokenUses } from "../../account/api-token/api-token-uses.ts";
-import { type FoundApiToken, findApiToken } from "../../account/api-token/find-api-token.ts";
-import { consumePoint } from "../../account/session/sign-in-limiter.ts";
 import { recordSecurityEvent, type SecurityContext } from "../../history/record-security-event.ts";
 import { TooMany, Unauthenticated } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import type { ApiTokenViewer } from "../../platform/viewer.ts";
-import { NetworkLimiter } from "./network-limiter.ts";
+import { consumePoint } from "../session/sign-in-limiter.ts";
+import { ApiTokenUses } from "./api-token-uses.ts";
+import { type FoundApiToken, findApiToken } from "./find-api-token.ts";
 
 /** Requests of one token in a minute; each instance counts its own, because that costs nothing. */
 export const requestsPerMinute = 600;
@@ -22,7 +21,10 @@ const hourMs = 3_600_000;
 export class ApiTokenAccess {
   readonly uses: ApiTokenUses;
   private readonly perToken = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  private readonly unknownTokens = new NetworkLimiter(maxUnknownTokens, 10 * 60_000);
+  private readonly unknownTokens = new RateLimiterMemory({
+    points: maxUnknownTokens,
+    duration: 10 * 60,
+  });
   /** The refusals that were recorded within the last hour. */
   private readonly recorded = new LRUCache<string, true>({ max: 1000, ttl: hourMs });
 
@@ -33,12 +35,17 @@ export class ApiTokenAccess {
   }
 
   /** Throws Unauthenticated with its reason, or TooMany. Counts the request. */
-  async viewerOf({ headers, ip }: FastifyRequest, now: Date): Promise<ApiTokenViewer> {
-    const seconds = this.unknownTokens.secondsToWait(ip);
-    if (seconds > 0) throw TooMany(seconds);
+  async viewerOf(
+    { headers, ip }: { headers: IncomingHttpHeaders; ip: string },
+    now: Date,
+  ): Promise<ApiTokenViewer> {
+    const network = networkPrefix(ip);
+    const guesses = await this.unknownTokens.get(network);
+    if (guesses && guesses.remainingPoints <= 0)
+      throw TooMany(Math.ceil(guesses.msBeforeNext / 1000));
     const token = await findApiToken(this.parts.db, headers.authorization);
     if (!token) {
-      this.unknownTokens.add(ip);
+      await this.unknownTokens.penalty(network);
       throw Unauthenticated("tokenUnknown");
     }
     const ending = endingOf(token, now);
