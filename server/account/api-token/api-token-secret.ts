@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashSecret } from "../secret.ts";
 
 /** By which secret scanners know a token: this prefix, then 70 hexadecimal digits. */
-export const apiTokenPrefix = "charitysite_";
+const apiTokenPrefix = "charitysite_";
 const pattern = new RegExp(`^[Bb]earer (${apiTokenPrefix}([0-9a-f]{64})([0-9a-f]{6}))$`, "i");
 
 /**

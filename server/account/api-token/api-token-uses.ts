@@ -4,7 +4,7 @@ import { dayInKyiv } from "../../platform/kyiv-time.ts";
 /** Uses are stored at most this often, by one statement for all tokens. */
 const storeIntervalMs = 60_000;
 /** Uses per day are kept for this long. */
-export const usesRetentionMs = 30 * 24 * 3_600_000;
+const usesRetentionMs = 30 * 24 * 3_600_000;
 
 interface CountedUses {
   tokenId: string;

@@ -84,6 +84,16 @@ test("a token has its own limit of requests, and the others go on", async () => 
   expect((await site.request({ url: "/api/reports" })).statusCode).toBe(200);
 });
 
+test("a network that tries tokens at random has to wait, and visitors there do not", async () => {
+  const { secret } = await aNewProgram();
+  await site.db.query("truncate api_token cascade");
+  const guess = programWith(site, secret);
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 301; sent += 1) statuses.add((await read(guess)).statusCode);
+  expect([...statuses]).toEqual([401, 429]);
+  expect((await site.request({ url: "/api/reports" })).statusCode).toBe(200);
+});
+
 describe("responses to a token", () => {
   const query = "{ reports { total } }";
   const graphql = { method: "POST", url: "/graphql", payload: { query } } as const;
