@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { useCreateApiTokenMutation } from "../../../graphql/generated/ApiTokensPage.ts";
 import { type EditableKind, editableKinds } from "../../../paths.ts";
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
-import { fieldErrorPhrases } from "../../../phrases/admin/fields/field-errors.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { kindNames } from "../../kinds.ts";
 import { ErrorLine } from "../ErrorLine.tsx";
@@ -41,7 +40,6 @@ export function CreateTokenDialog({
 }: CreateTokenDialogProps) {
   const phrases = usePhrases(apiTokensPhrases);
   const names = usePhrases(kindNames);
-  const { fields } = usePhrases(fieldErrorPhrases);
   const [values, setValues] = useState(blank);
   const [wasSent, setWasSent] = useState(false);
   const { attempt, isBusy, error, clearError } = useSingleWrite();
@@ -94,7 +92,7 @@ export function CreateTokenDialog({
             description={phrases.nameHint}
             value={values.name}
             maxLength={100}
-            error={wasSent && !name && fields.name}
+            error={wasSent && !name && phrases.nameMissing}
             autoComplete="off"
             data-autofocus
             onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}

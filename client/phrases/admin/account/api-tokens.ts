@@ -32,6 +32,7 @@ export const apiTokensPhrases = definePhrases({
     createTitle: "Новий токен",
     name: "Для чого він",
     nameHint: "Під цією назвою зміни програми видно в історії.",
+    nameMissing: "Напишіть, для чого цей токен.",
     scope: "Що можна програмі",
     scopes: {
       public: "Читати опубліковане",
@@ -81,6 +82,7 @@ export const apiTokensPhrases = definePhrases({
     createTitle: "New token",
     name: "What it is for",
     nameHint: "The history shows the program’s changes under this name.",
+    nameMissing: "Write what the token is for.",
     scope: "What the program may do",
     scopes: {
       public: "Read what is public",
