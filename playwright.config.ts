@@ -57,8 +57,9 @@ export default defineConfig({
   // A second try, in a fresh browser, tells a machine out of breath from a broken page. `npm test`
   // ends with the names of those who needed it: each is to be looked into, not to be lived with.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that is several times slower: the limits end tests that hang.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     // Requests that a worker answers pass by `page.route`; tests of the worker allow it.

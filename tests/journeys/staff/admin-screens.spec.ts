@@ -38,7 +38,6 @@ for (const half of [0, 1]) {
       page,
       request,
     }) => {
-      test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       const session = await adminSession(request);
       await signIn(page, session);
@@ -49,7 +48,6 @@ for (const half of [0, 1]) {
 }
 
 test("a visitor who opens any screen of the admin area is sent to sign in", async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of Object.values(screens).flat()) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === paths.auth());

@@ -78,7 +78,6 @@ test("a case worker can open applications and their own account, and no other sc
   newPage,
   request,
 }) => {
-  test.setTimeout(90_000);
   const page = await newPage(await caseWorkerSession(request, "Bohdan"));
   await page.goto("/admin?lang=en");
   await page.waitForURL((url) => url.pathname === paths.applications());

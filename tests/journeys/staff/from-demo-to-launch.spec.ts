@@ -54,7 +54,6 @@ test("an admin gives the site a name and a page of its own, moves the page and c
   newPage,
   request,
 }) => {
-  test.setTimeout(180_000);
   const page = await newPage(await adminSession(request));
   const screen: AdminPage = { page, language: "UA" };
   await nameTheFoundation(screen);

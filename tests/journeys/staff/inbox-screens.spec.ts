@@ -19,7 +19,6 @@ for (const language of ["UA", "ENG"] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     await sendForm(request, "GENERAL");
     await signIn(page, await adminSession(request));
     const inbox = paths.applications();
@@ -38,7 +37,6 @@ for (const form of formNames) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const index = formNames.indexOf(form);
     const isOdd = index % 2 === 1;
     const website = form === "GENERAL" ? "https://spam.example" : "";

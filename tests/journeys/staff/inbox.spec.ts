@@ -111,7 +111,6 @@ test("a case worker finds the same filters and page of the list after a reload a
   newPage,
   request,
 }) => {
-  test.setTimeout(120_000);
   const sent = [];
   for (let count = 0; count < 21; count += 1) {
     sent.push(await sendForm(request, "GENERAL", { changes: { region: "KHERSON" } }));

@@ -54,7 +54,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const path = await aPublishedPage(request);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const [query, width] of [

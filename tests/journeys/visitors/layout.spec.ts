@@ -17,7 +17,6 @@ for (const [language, tag] of [
   test(`a visitor hits phones, e-mail addresses and cities with a finger in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const pages = [
       paths.home(),
       paths.help(),
@@ -50,7 +49,6 @@ test("a visitor whose phone lies on its side sees the headline, and the header l
   request,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(/status of (404|500)/);
   await page.setViewportSize({ width: 844, height: 390 });
   const routes = await publicRoutes(async (path) => (await request.get(path)).json());

@@ -196,7 +196,7 @@ test("an applicant learns of a new version, and keeps what they typed when they 
   await expect(async () => {
     // As when the reader returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(notice).toBeVisible({ timeout: 1000 });
+    await expect(notice).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(field).toHaveValue(name);
   await notice.getByRole("button", { name: offlineNoticePhrases.UA.reload }).click();

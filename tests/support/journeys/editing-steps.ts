@@ -119,7 +119,7 @@ export async function expectPictures(main: Locator, folders: readonly string[]):
     await expect(async () => {
       await picture.scrollIntoViewIfNeeded({ timeout: 2_000 });
       expect(await width()).toBeGreaterThan(0);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   }
 }
 

@@ -20,7 +20,6 @@ test("an editor whose computer loses power finds everything they typed again", a
   computer,
   request,
 }) => {
-  test.setTimeout(120_000);
   const suffix = randomUUID();
   const session = await editorSession(request, "Катерина");
   const { id } = await aBlogPost(request, session, { ua: "Про дощ", eng: "Of rain" });
@@ -120,7 +119,6 @@ test("an editor who adds a gallery in each of two tabs finds both drafts again",
   computer,
   request,
 }) => {
-  test.setTimeout(120_000);
   const session = await editorSession(request, "Соломія");
   const [summer, winter] = [`Літо ${randomUUID()}`, `Зима ${randomUUID()}`];
   const add = async (page: Page): Promise<AdminPage> => {

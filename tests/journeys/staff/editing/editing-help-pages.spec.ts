@@ -54,7 +54,6 @@ test("an editor changes a price and a way of partnership in both languages, and 
   request,
   page: visitor,
 }) => {
-  test.setTimeout(120_000);
   const price = randomInt(100, 999);
   const way = randomInt(100, 999);
   const session = await editorSession(request, "Леся");

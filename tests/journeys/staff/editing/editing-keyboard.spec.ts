@@ -22,7 +22,6 @@ test("an editor adds, translates and publishes a blog post by keyboard alone", a
   newPage,
   request,
 }) => {
-  test.setTimeout(120_000);
   const suffix = randomUUID().slice(0, 8);
   const screen: AdminPage = {
     page: await newPage(await editorSession(request, "Зоряна")),

@@ -123,7 +123,6 @@ for (const kind of journeyKinds.filter((each) => !completeScenario.includes(each
     request,
     console,
   }) => {
-    test.setTimeout(120_000);
     console.allow(/status of 404/);
     if (kind.kind === "TOGETHER_POINT") await borrowCity("Shumsk");
     const suffix = randomUUID().slice(0, 8);
@@ -143,7 +142,6 @@ for (const kind of completeScenario) {
     request,
     console,
   }) => {
-    test.setTimeout(240_000);
     console.allow(/status of 404/);
     const suffix = randomUUID().slice(0, 8);
     const language = languageOf(kind);

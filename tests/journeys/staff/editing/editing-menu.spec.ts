@@ -141,7 +141,6 @@ test("the menu and the redirects are accessible to editors on wide and narrow sc
   newPage,
   request,
 }) => {
-  test.setTimeout(120_000);
   const page = await newPage(await editorSession(request, "Соломія"));
   await page.goto(editorPaths.navigation());
   await entriesOf(page).nth(1).getByRole("button", { expanded: false }).first().click();

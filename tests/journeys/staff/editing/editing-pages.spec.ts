@@ -41,7 +41,6 @@ test("an editor builds a page of six blocks in two languages, moves one by keybo
   newPage,
   request,
 }) => {
-  test.setTimeout(120_000);
   const page = await newPage(await editorSession(request, "Леся"));
   const screen: AdminPage = { page, language: "UA" };
   const suffix = randomUUID().slice(0, 8);
@@ -183,7 +182,6 @@ test("two editors change a page at the same time: different blocks are merged, a
   request,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(/status of 4/);
   const page = await newPage(await editorSession(request, "Леся"));
   const screen: AdminPage = { page, language: "UA" };

@@ -136,7 +136,6 @@ test("the dialogs of the editor are accessible to everybody", async ({
   request,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(blockedPlaywrightScripts);
   const session = await editorSession(request, "Ярина");
   const { id } = await aBlogPost(request, session, { ua: "Гора", eng: "A hill" });
@@ -169,7 +168,6 @@ test("the conflict dialog and the question before leaving are accessible to ever
   newPage,
   request,
 }) => {
-  test.setTimeout(120_000);
   const session = await editorSession(request, "Лесь");
   const { id, version } = await aBlogPost(request, session, { ua: "Річка", eng: "A river" });
   const screen: AdminPage = { page: await newPage(session), language: "UA" };

@@ -148,10 +148,10 @@ test("an editor chooses 20 pictures while the store of the files is away, and no
   await expect(rows).toHaveCount(20);
   isAway = false;
 
-  await expect(uploads).toBeHidden({ timeout: 40_000 });
+  await expect(uploads).toBeHidden({ timeout: 120_000 });
   expect(counts.stored).toBe(20);
+  await expect.poll(() => picturesIn(card)).toHaveLength(21);
   const pictures = await picturesIn(card);
-  expect(pictures).toHaveLength(21);
   expect(pictures[0]).toBe(folders[0]);
   const details = card.getByRole("button", { name: /picture-\d+\.jpg/ });
   const names = await details.evaluateAll((buttons) =>

@@ -58,8 +58,8 @@ test("a reader of the English blog can read the badge of a post in Ukrainian alo
   const more = page.getByRole("button", { name: blogPhrases.ENG.more });
   // Posts in English come first.
   await expect(async () => {
-    if (await badge.isHidden()) await more.click({ timeout: 1000 });
-    await expect(badge).toBeVisible({ timeout: 1000 });
+    if (await badge.isHidden()) await more.click({ timeout: 5000 });
+    await expect(badge).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expectEnoughContrast(page, "a badge");
 });

@@ -101,7 +101,6 @@ for (const [index, name] of formNames.entries()) {
   test(`every step of ${name} is accessible to everybody, on a desktop and on a phone`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const applying = await openForm(page, name, language);
     for (const [step, missing] of forms[name].missing.entries()) {

@@ -16,7 +16,6 @@ for (let part = 0; part < parts; part++) {
     request,
     console,
   }) => {
-    test.setTimeout(240_000);
     console.allow(/status of (404|500)/);
     for (const [index, path] of (await everyPath(request)).entries()) {
       if (index % parts !== part) continue;

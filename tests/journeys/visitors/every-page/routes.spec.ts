@@ -36,7 +36,6 @@ for (const [language, tag, width] of [
       request,
       console,
     }) => {
-      test.setTimeout(240_000);
       console.allow(/status of (404|500)/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       const routes = await publicRoutes(async (path) => (await request.get(path)).json());

@@ -21,7 +21,6 @@ for (const [language, tag] of [
       request,
       console,
     }) => {
-      test.setTimeout(240_000);
       console.allow(/status of (404|500)/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const [index, path] of (await everyPath(request)).entries()) {

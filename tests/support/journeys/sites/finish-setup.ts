@@ -10,7 +10,7 @@ export async function finishSetup(address: string): Promise<void> {
   await expect(async () => {
     const session = await adminSession(context);
     await executeGraphql(context, session, "mutation { finishSetup { isSetupPending } }");
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await context.dispose();
 }
 
