@@ -12,7 +12,7 @@ import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
 import { repeatWithdrawals, withdrawalLines } from "./consent/withdrawals.ts";
-import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
+import { ScheduleTimer } from "./content/schedule-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
@@ -95,8 +95,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
-  const unpublishing = new UnpublishingTimer(jobsDb, log);
-  const onChange = () => void unpublishing.planChanged();
+  const schedule = new ScheduleTimer(jobsDb, log);
+  const onChange = () => void schedule.planChanged();
   const cache = createCache(environment, { db, replicas, url, log, onChange }, shutdown);
   const sender = openEmailSender({ db, environment, log });
   shutdown.add(() => sender?.close());
@@ -117,8 +117,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   // Stopped after the last requests, which may queue e-mails.
   shutdown.add(startEmails({ db, encryption, environment, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
-  shutdown.add(() => unpublishing.stop());
-  await unpublishing.start();
+  shutdown.add(() => schedule.stop());
+  await schedule.start();
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
