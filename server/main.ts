@@ -57,6 +57,8 @@ import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
 import { returnQuarantined } from "./stored-files/return-quarantined.ts";
 import { startImportRetention } from "./transfer/import-retention.ts";
+import { startDeliveryRetention } from "./webhook/deliveries.service.ts";
+import { startWebhooks } from "./webhook/start-webhooks.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -114,8 +116,10 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     ...(render ? { render } : {}),
   });
   new PageRefresher(app, cache);
-  // Stopped after the last requests, which may queue e-mails.
+  // Stopped after the last requests, which may queue e-mails and events.
   shutdown.add(startEmails({ db, encryption, environment, log }));
+  const { publicUrl, webhookPrivateHosts: privateHosts } = environment;
+  shutdown.add(startWebhooks({ db, encryption, publicUrl, privateHosts, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
   shutdown.add(() => schedule.stop());
   await schedule.start();
@@ -125,14 +129,14 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const { backups } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
-  const { publicUrl } = environment;
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
   shutdown.add(startImportRetention(jobsDb, patient, log));
-  shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
+  shutdown.add(startDeliveryRetention(jobsDb, log));
+  shutdown.add(startLinkCheck(jobsDb, publicUrl, log));
   if (backups) {
     const recorded = async () => ({
       erasures: await erasureLines(jobsDb),

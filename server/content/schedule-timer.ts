@@ -77,7 +77,8 @@ export class ScheduleTimer {
       return waitMs > 0 ? Math.min(waitMs, maxSleepMs) : retryMs;
     } catch (error) {
       // Once for each outage, which may last for hours.
-      if (!this.hasFailed) this.log.error({ err: error }, "scheduled publication or unpublishing failed");
+      if (!this.hasFailed)
+        this.log.error({ err: error }, "scheduled publication or unpublishing failed");
       this.hasFailed = true;
       return retryMs;
     }

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { isId } from "../content/reading/content-queries.ts";
 import { webhookTopic } from "../content/events/announce-item.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { notifyAfterCommit } from "../platform/database/after-commit.ts";
-import { Conflict, NotFound } from "../platform/errors.ts";
+import { NotFound } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { WebhookContext } from "./webhook.context.ts";
 import type { WebhookDeliveriesArgs } from "./webhook.input.ts";
@@ -47,8 +47,8 @@ export async function countDeliveries(
 }
 
 /**
- * Sends a delivery again, for another 24 hours and with the same id. For admins. Throws NotFound,
- * or Conflict `waiting` while it is to be sent anyway.
+ * Sends a delivery at once, again if it was delivered, for another 24 hours and with the same id.
+ * For admins. Throws NotFound.
  */
 export async function sendAgain(
   { db, viewer }: WebhookContext,
@@ -57,20 +57,16 @@ export async function sendAgain(
   requireAdmin(viewer);
   if (!isId(id)) throw NotFound();
   return db.transaction(async (manager) => {
-    const delivery = await manager.findOne(WebhookDelivery, {
-      where: { id },
-      lock: { mode: "pessimistic_write" },
-    });
-    if (!delivery) throw NotFound();
-    if (delivery.state === "waiting") throw Conflict("waiting");
     await manager.query(
       `update webhook_delivery set state = 'waiting', attempts = 0, next_attempt_at = now(),
-         retry_until = now() + interval '24 hours', claimed_until = null
+         retry_until = now() + interval '24 hours'
        where id = $1`,
       [id],
     );
+    const delivery = await manager.findOneBy(WebhookDelivery, { id });
+    if (!delivery) throw NotFound();
     notifyAfterCommit(manager, webhookTopic);
-    return manager.findOneByOrFail(WebhookDelivery, { id });
+    return delivery;
   });
 }
 

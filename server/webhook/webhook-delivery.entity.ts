@@ -1,12 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import {
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { ContentKindEnum } from "../content/content-kinds.ts";
 import { type ContentEvent, ContentEventEnum } from "../content/events/content-event.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { Context } from "../content/context.ts";
 import { countDeliveries, listDeliveries, sendAgain } from "./deliveries.service.ts";
 import type { WebhookContext } from "./webhook.context.ts";
@@ -89,7 +100,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookDelivery, {
     description:
-      "Sends a delivery again, with the same id. CONFLICT `waiting` while it is to be sent anyway. For admins.",
+      "Sends a delivery at once, again if it was delivered, with the same id, and tries for another 24 hours. For admins.",
   })
   sendWebhookDeliveryAgain(
     @Ctx() context: WebhookContext,
