@@ -48,7 +48,7 @@ export class AddWebhooks1795620000000 implements MigrationInterface {
          state text NOT NULL DEFAULT 'waiting',
          attempts integer NOT NULL DEFAULT 0,
          next_attempt_at timestamptz(3) NOT NULL DEFAULT now(),
-         retry_until timestamptz(3) NOT NULL DEFAULT now() + interval '24 hours',
+         retry_until timestamptz(3) NOT NULL,
          claimed_until timestamptz(3),
          last_error text NOT NULL DEFAULT '',
          delivered_at timestamptz(3)

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { ContentKindEnum } from "../content/content-kinds.ts";
 import { type ContentEvent, ContentEventEnum } from "../content/events/content-event.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -35,10 +35,7 @@ registerEnumType(DeliveryStateEnum, {
 @Index("webhook_delivery_log", ["webhookId", "sequence"])
 export class WebhookDelivery {
   @Field(() => ID, { description: "Id of the delivery; the header webhook-id has it." })
-  @PrimaryColumn("uuid", {
-    default: () => "gen_random_uuid()",
-    primaryKeyConstraintName: "webhook_delivery_pkey",
-  })
+  @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "webhook_delivery_pkey" })
   id: string;
 
   /** Order of the events: later ones of an item have higher numbers. */
@@ -97,7 +94,7 @@ export class WebhookDelivery {
   nextAttemptAt: Date;
 
   /** After this time no further attempt is planned. */
-  @Column({ type: "timestamptz", precision: 3, default: () => "now() + interval '24 hours'" })
+  @Column({ type: "timestamptz", precision: 3 })
   retryUntil: Date;
 
   /** Until when an instance that is sending it keeps others from it; null while none is. */

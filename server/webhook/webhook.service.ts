@@ -124,7 +124,7 @@ function settingsOf(
 ) {
   const parsed = URL.parse(url.trim());
   const rule = parsed ? brokenUrlRule(parsed, webhookPrivateHosts) : "isUrl";
-  if (!parsed || rule) throw Invalid([{ path: "input.url", rule: rule ?? "isUrl" }]);
+  if (!parsed || rule) throw Invalid([{ path: "url", rule: rule ?? "isUrl" }]);
   return {
     name: name.trim(),
     url: parsed.href,

@@ -40,8 +40,9 @@ export async function announceChange<Item extends ContentItem>(
   const event = eventBetween(before, after, item.deletedAt !== null);
   if (!event) return;
   const written: unknown[] = await manager.query(
-    `insert into webhook_delivery (webhook_id, event, kind, item_id, path, languages, version, at)
-     select id, $1, $2, $3, $4, $5, $6, $7 from webhook
+    `insert into webhook_delivery
+       (webhook_id, event, kind, item_id, path, languages, version, at, retry_until)
+     select id, $1, $2, $3, $4, $5, $6, $7, now() + interval '24 hours' from webhook
      where is_active and $1 = any(events) and (kinds = '{}' or $2 = any(kinds))
      returning 1`,
     [event, kind.name, item.id, kind.pagePath(item), after, item.version, now],
