@@ -55,7 +55,7 @@ export class AddWebhooks1795620000000 implements MigrationInterface {
        )`,
     );
     await runner.query(
-      "CREATE INDEX webhook_delivery_due ON webhook_delivery (next_attempt_at) WHERE state = 'waiting'",
+      "CREATE INDEX webhook_delivery_claimed ON webhook_delivery (webhook_id) WHERE claimed_until IS NOT NULL",
     );
     await runner.query(
       "CREATE INDEX webhook_delivery_order ON webhook_delivery (webhook_id, item_id, sequence) WHERE state = 'waiting'",

@@ -18,22 +18,22 @@ export type ClaimedDelivery = WebhookDelivery & Required<Pick<WebhookDelivery, "
  */
 export async function claimDelivery({ manager }: DataSource): Promise<ClaimedDelivery | null> {
   const [[claimed]]: [{ id: string }[], number] = await manager.query(
-    `update webhook_delivery
+    `with free as (
+       select id from webhook where is_active and (
+         select count(*) from webhook_delivery where webhook_id = webhook.id and claimed_until > now()
+       ) < $2
+     ), first_of_item as (
+       select distinct on (webhook_id, item_id) id from webhook_delivery
+       where state = 'waiting' and webhook_id in (select id from free)
+       order by webhook_id, item_id, sequence
+     )
+     update webhook_delivery
      set claimed_until = now() + make_interval(secs => $1), attempts = attempts + 1
      where id = (
-       select due.id from webhook_delivery due join webhook on webhook.id = due.webhook_id
-       where due.state = 'waiting' and webhook.is_active and due.next_attempt_at <= now()
-         and coalesce(due.claimed_until, now()) <= now()
-         and not exists (
-           select 1 from webhook_delivery earlier
-           where earlier.webhook_id = due.webhook_id and earlier.item_id = due.item_id
-             and earlier.state = 'waiting' and earlier.sequence < due.sequence)
-         and (
-           select count(*) from webhook_delivery busy
-           where busy.webhook_id = due.webhook_id and busy.state = 'waiting'
-             and busy.claimed_until > now()) < $2
-       order by due.next_attempt_at, due.sequence
-       limit 1 for update of due skip locked)
+       select id from webhook_delivery
+       where id in (select id from first_of_item) and state = 'waiting'
+         and next_attempt_at <= now() and coalesce(claimed_until, now()) <= now()
+       order by next_attempt_at, sequence limit 1 for update skip locked)
      returning id`,
     [claimSeconds, attemptsPerWebhook],
   );

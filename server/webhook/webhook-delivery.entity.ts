@@ -28,7 +28,7 @@ registerEnumType(DeliveryStateEnum, {
  */
 @ObjectType({ description: "An event sent to a webhook. Kept for 30 days." })
 @Entity("webhook_delivery")
-@Index("webhook_delivery_due", ["nextAttemptAt"], { where: "state = 'waiting'" })
+@Index("webhook_delivery_claimed", ["webhookId"], { where: "claimed_until is not null" })
 @Index("webhook_delivery_order", ["webhookId", "itemId", "sequence"], {
   where: "state = 'waiting'",
 })

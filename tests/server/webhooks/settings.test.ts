@@ -96,14 +96,17 @@ describe("an admin", () => {
   });
 
   test("finds every change of webhooks in the security log, with hosts and without paths", async () => {
+    const minute = (number: number) => site.setClock(new Date(Date.UTC(2030, 2, 4, 12, number)));
+    minute(1);
     const { id } = await aWebhook(site, { url: "https://first.example/secret-path" });
+    minute(2);
     const input = inputOf({ url: "https://second.example/secret-path" });
     await site.executeOrThrow(change, { id, version: 1, input }, "admin");
-    await site.executeOrThrow(
-      `mutation { rotateWebhookSecret(id: "${id}") { secret } deleteWebhook(id: "${id}") }`,
-      {},
-      "admin",
-    );
+    for (const [index, mutation] of ["rotateWebhookSecret", "deleteWebhook"].entries()) {
+      minute(3 + index);
+      const selection = mutation === "rotateWebhookSecret" ? "{ secret }" : "";
+      await site.executeOrThrow(`mutation { ${mutation}(id: "${id}") ${selection} }`, {}, "admin");
+    }
     const { securityEvents } = await site.executeOrThrow(
       "{ securityEvents { items { kind before after } } }",
       {},

@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { afterAll } from "vitest";
 
 /** A request that a receiver got. */
 export interface ReceivedWebhook {
   path: string;
+  /** Whether the receiver accepted it. */
+  isAccepted: boolean;
   headers: Record<string, string>;
   body: string;
   event: {
@@ -15,7 +18,8 @@ export interface ReceivedWebhook {
   };
 }
 
-export type Answer = number | "silence" | "redirect";
+/** A status; `away` ends every connection at once, `slow` takes half a second. */
+export type Answer = number | "silence" | "redirect" | "slow" | "away";
 
 /** The receiver of webhooks on this machine, `127.0.0.1:<port>`, until the test file ends. */
 export async function aWebhookReceiver() {
@@ -28,16 +32,21 @@ export async function aWebhookReceiver() {
     const { answer } = state;
     received.push({
       path: request.url ?? "",
+      isAccepted: answer === "slow" || (typeof answer === "number" && answer < 300),
       headers: request.headers as Record<string, string>,
       body,
       event: JSON.parse(body),
     });
     if (answer === "silence") return;
+    if (answer === "slow") await pause(500);
     if (answer === "redirect") response.writeHead(302, { location: "/elsewhere" });
-    else response.writeHead(answer);
+    else response.writeHead(typeof answer === "number" ? answer : 204);
     response.end();
   });
-  server.on("connection", () => void state.connections++);
+  server.on("connection", (socket) => {
+    state.connections += 1;
+    if (state.answer === "away") socket.destroy();
+  });
   server.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
