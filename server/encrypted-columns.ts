@@ -13,4 +13,6 @@ export const encryptedColumns: EncryptedColumn[] = [
   { table: "second_step", column: "secret" },
   { table: "sealed_original", column: "encrypted", batchSize: 1 },
   { table: "sealed_original", column: "file_key" },
+  { table: "webhook", column: "secret" },
+  { table: "webhook", column: "previous_secret" },
 ];

@@ -15,6 +15,7 @@ import { Erasure } from "./application/privacy/erasure.entity.ts";
 import { Consent, ConsentImage, ConsentPaper } from "./consent/consent.entity.ts";
 import { DraftLink } from "./content/drafts/draft-link.entity.ts";
 import { ItemDraft } from "./content/drafts/item-draft.entity.ts";
+import { ScheduledPublication } from "./content/events/scheduled-publication.entity.ts";
 import { DemoItem } from "./demo-clearing/demo-item.entity.ts";
 import { UnreferencedFile } from "./files/unreferenced-file.entity.ts";
 import { Change } from "./history/change.entity.ts";
@@ -31,6 +32,8 @@ import { DatabaseIdentity } from "./platform/database/database-identity.ts";
 import { ExternalLink } from "./publication-check/links/external-link.entity.ts";
 import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 import { ContentImportRow } from "./transfer/content-import.entity.ts";
+import { Webhook } from "./webhook/webhook.entity.ts";
+import { WebhookDelivery } from "./webhook/webhook-delivery.entity.ts";
 
 /** All entity classes. */
 export const entities = [
@@ -71,4 +74,7 @@ export const entities = [
   ExternalLink,
   OpenEditor,
   ContentImportRow,
+  ScheduledPublication,
+  Webhook,
+  WebhookDelivery,
 ];

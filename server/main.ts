@@ -12,7 +12,7 @@ import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
 import { repeatWithdrawals, withdrawalLines } from "./consent/withdrawals.ts";
-import { UnpublishingTimer } from "./content/unpublishing-timer.ts";
+import { ScheduleTimer } from "./content/schedule-timer.ts";
 import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
@@ -57,6 +57,8 @@ import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
 import { returnQuarantined } from "./stored-files/return-quarantined.ts";
 import { startImportRetention } from "./transfer/import-retention.ts";
+import { startDeliveryRetention } from "./webhook/deliveries.service.ts";
+import { startWebhooks } from "./webhook/start-webhooks.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -95,8 +97,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
-  const unpublishing = new UnpublishingTimer(jobsDb, log);
-  const onChange = () => void unpublishing.planChanged();
+  const schedule = new ScheduleTimer(jobsDb, log);
+  const onChange = () => void schedule.planChanged();
   const cache = createCache(environment, { db, replicas, url, log, onChange }, shutdown);
   const sender = openEmailSender({ db, environment, log });
   shutdown.add(() => sender?.close());
@@ -114,25 +116,27 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     ...(render ? { render } : {}),
   });
   new PageRefresher(app, cache);
-  // Stopped after the last requests, which may queue e-mails.
+  // Stopped after the last requests, which may queue e-mails and events.
   shutdown.add(startEmails({ db, encryption, environment, log }));
+  const { publicUrl, webhookPrivateHosts: privateHosts } = environment;
+  shutdown.add(startWebhooks({ db, encryption, publicUrl, privateHosts, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
-  shutdown.add(() => unpublishing.stop());
-  await unpublishing.start();
+  shutdown.add(() => schedule.stop());
+  await schedule.start();
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
   const { backups } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
-  const { publicUrl } = environment;
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startDocumentSweep(jobsDb, patient, log));
   shutdown.add(startImportRetention(jobsDb, patient, log));
-  shutdown.add(startLinkCheck(jobsDb, environment.publicUrl, log));
+  shutdown.add(startDeliveryRetention(jobsDb, log));
+  shutdown.add(startLinkCheck(jobsDb, publicUrl, log));
   if (backups) {
     const recorded = async () => ({
       erasures: await erasureLines(jobsDb),

@@ -21,6 +21,16 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
     run: (db) => db.query("update api_token set revoked_at = now() where revoked_at is null"),
   },
   {
+    // A copy of the site must not tell other systems of its content.
+    name: "All webhooks are off, and what they had not sent yet is not sent.",
+    run: async (db) => {
+      await db.query("update webhook set is_active = false, version = version + 1 where is_active");
+      await db.query(
+        "update webhook_delivery set state = 'failed', last_error = 'RESTORED' where state = 'waiting'",
+      );
+    },
+  },
+  {
     // A backup has the row of an upload, and not its parts.
     name: "Uploaded exports must be uploaded again.",
     run: (db) => db.query("delete from content_import"),

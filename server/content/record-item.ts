@@ -9,10 +9,14 @@ import {
 import type { Language } from "../language/language.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
+import { announceItem } from "./events/announce-item.ts";
 import { placedImageIds } from "./placement.ts";
 import { mapTranslations } from "./translations.ts";
 
-/** Records a change of an item; a save with the complete input, so that it can be restored. */
+/**
+ * Records a change of an item, a save with the complete input, so that it can be restored; and
+ * announces what it means to visitors.
+ */
 export async function recordItem<
   Item extends ContentItem,
   Row extends Translation,
@@ -34,7 +38,11 @@ export async function recordItem<
     label: labelOf(kind, item),
     content: isContentChange(action) ? await inputOf(manager, kind, item) : null,
   });
+  if (!unannounced.has(action)) await announceItem(manager, kind, item, author.now);
 }
+
+/** Visitors notice neither; an erased item had left the site when it was moved to the trash. */
+const unannounced: ReadonlySet<ChangeAction> = new Set(["confirmed", "erased"]);
 
 /**
  * Records an item as it was loaded for a save, unless the history has its content already. Its

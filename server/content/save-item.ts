@@ -5,13 +5,25 @@ import type { ContentItem } from "./content-item.ts";
 import { translationMetadataOf } from "./item-metadata.ts";
 
 /** The state of items when they were loaded for update. */
+const loadedStates = new WeakMap<ContentItem, ContentItem>();
+/** The stored state of items, which is later than that after a save. */
 const snapshots = new WeakMap<ContentItem, ContentItem>();
 
 /** Remembers the current state, so that the next save writes only what has changed since. */
 export function takeSnapshot(item: ContentItem): void {
-  const translations = item.translations.map((row) => ({ ...row }));
-  snapshots.set(item, { ...item, translations });
+  const snapshot = copyOf(item);
+  loadedStates.set(item, snapshot);
+  snapshots.set(item, snapshot);
 }
+
+/** The state in which an item was loaded for update; null for a new one. */
+export const stateWhenLoaded = (item: ContentItem): ContentItem | null =>
+  loadedStates.get(item) ?? null;
+
+const copyOf = (item: ContentItem): ContentItem => ({
+  ...item,
+  translations: item.translations.map((row) => ({ ...row })),
+});
 
 /**
  * Saves an item with its translations. A new item is inserted; of an item loaded for update,
@@ -38,7 +50,7 @@ export async function saveItem(manager: EntityManager, item: ContentItem): Promi
     if (old) await updateRow(manager, translationMetadata, old, row);
     else await manager.insert(translationMetadata.target, Object.assign(row, { itemId: item.id }));
   }
-  takeSnapshot(item);
+  snapshots.set(item, copyOf(item));
 }
 
 /** Updates the changed columns; an unchanged row keeps its `updated_at`. */

@@ -32,6 +32,10 @@ export const SecurityEventKindEnum = {
   API_TOKEN_CREATED: "apiTokenCreated",
   API_TOKEN_REVOKED: "apiTokenRevoked",
   API_TOKEN_REFUSED: "apiTokenRefused",
+  WEBHOOK_CREATED: "webhookCreated",
+  WEBHOOK_CHANGED: "webhookChanged",
+  WEBHOOK_SECRET_ROTATED: "webhookSecretRotated",
+  WEBHOOK_DELETED: "webhookDeleted",
 } as const;
 export type SecurityEventKind = (typeof SecurityEventKindEnum)[keyof typeof SecurityEventKindEnum];
 
@@ -85,6 +89,14 @@ registerEnumType(SecurityEventKindEnum, {
       description:
         "A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
     },
+    WEBHOOK_CREATED: { description: "A webhook was created; `after` is the host of its URL." },
+    WEBHOOK_CHANGED: {
+      description: "A webhook was changed; `before` and `after` are the hosts of its URL.",
+    },
+    WEBHOOK_SECRET_ROTATED: {
+      description: "A webhook got a new secret; `after` is the host of its URL.",
+    },
+    WEBHOOK_DELETED: { description: "A webhook was deleted; `before` is the host of its URL." },
   },
 });
 

@@ -19,12 +19,14 @@ import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
+import type { WebhookContext } from "../webhook/webhook.context.ts";
 
 export type ServerContext = Context &
   AccountContext &
   ApplicationContext &
   ConsentContext &
-  LaunchContext;
+  LaunchContext &
+  WebhookContext;
 
 const requestsThatWrote = new WeakSet<FastifyRequest>();
 
@@ -61,6 +63,7 @@ export class ContextFactory {
       /** Without it no path shows a page. */
       showsPage?: (path: string) => Promise<boolean>;
       hosting: Hosting;
+      webhookPrivateHosts?: readonly string[];
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -120,6 +123,7 @@ export class ContextFactory {
       reportUnexpected,
       hosting,
       showsPage = async () => false,
+      webhookPrivateHosts = [],
     } = this.parts;
     const now = clock();
     return {
@@ -142,6 +146,7 @@ export class ContextFactory {
       dataDir,
       showsPage,
       hosting,
+      webhookPrivateHosts,
       beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };

@@ -106,6 +106,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     reportUnexpected,
     showsPage: (path) => showsPage(app, path),
     hosting,
+    webhookPrivateHosts: environment.webhookPrivateHosts,
   });
   const shared = {
     ...parts,

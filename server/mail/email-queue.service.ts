@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type EntityManager, In, Not } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
+import { notifyAfterCommit } from "../platform/database/after-commit.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { Email } from "./email.entity.ts";
 import { type EmailContent, encryptEmail } from "./email-content.ts";
-import { notifyAfterCommit } from "./mail-queue-listener.ts";
+
+/** Notified after every commit that queued messages. */
+export const emailTopic = "emails";
 
 type QueuedMessage = EmailContent & Pick<Email, "applicationId"> & Partial<Pick<Email, "channel">>;
 
@@ -29,7 +32,7 @@ export async function queueEmail(
   email.applicationId = applicationId;
   email.channel = channel;
   email.encrypted = encryptEmail(encryption, email.id, content);
-  notifyAfterCommit(manager);
+  notifyAfterCommit(manager, emailTopic);
   await manager.insert(Email, email);
 }
 
@@ -54,7 +57,7 @@ export async function retryEmail(
     email.attempts = 0;
     email.lastError = "";
     email.nextAttemptAt = now;
-    notifyAfterCommit(manager);
+    notifyAfterCommit(manager, emailTopic);
     return manager.save(email);
   });
 }

@@ -27,6 +27,9 @@ registerEnumType(DailyJobEnum, {
     REMOVE_OLD_IMPORTS: {
       description: "Deletes uploaded exports that nobody has imported for 30 days.",
     },
+    REMOVE_WEBHOOK_DELIVERIES: {
+      description: "Deletes the log of webhooks after 30 days.",
+    },
     CHECK_LINKS: { description: "Checks the links to other hosts." },
     BACK_UP: { description: "Backs up database and files." },
   },

@@ -12,6 +12,7 @@ export const DailyJobEnum = {
   REMOVE_UNUSED_IMAGES: "removeUnusedImages",
   REMOVE_UNUSED_DOCUMENTS: "removeUnusedDocuments",
   REMOVE_OLD_IMPORTS: "removeOldImports",
+  REMOVE_WEBHOOK_DELIVERIES: "removeWebhookDeliveries",
   CHECK_LINKS: "checkLinks",
   BACK_UP: "backUp",
 } as const;

@@ -89,6 +89,8 @@ export interface Environment {
   sandbox: boolean;
   /** Whether browsers keep pages that were read; else they delete what they have kept. */
   offlineReading: boolean;
+  /** Hosts (`name` or `name:port`) of webhooks that may be private, and reached without TLS. */
+  webhookPrivateHosts: string[];
 }
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -133,6 +135,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       introspection,
       sandbox: introspection && (read("SANDBOX", onOff) ?? isLocalOnly),
       offlineReading: read("OFFLINE_READING", onOff) ?? true,
+      webhookPrivateHosts: read("WEBHOOK_PRIVATE_HOSTS", hostNames) ?? [],
     };
   });
 }
@@ -176,6 +179,17 @@ function reachableHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
+
+/** `name` or `name:port`, separated by commas, as in a URL. */
+const hostNames = (text: string): string[] =>
+  text.split(",").map((entry) => {
+    const name = entry.trim().toLowerCase();
+    const url = URL.parse(`http://${name}`);
+    if (!url || url.href !== `http://${name}/`) {
+      throw new Error("must be names of hosts, such as intranet.example or 10.0.0.7:8080");
+    }
+    return name;
+  });
 
 function databaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

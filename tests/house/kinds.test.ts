@@ -112,12 +112,15 @@ const tablesWithoutContent = [
   "mail",
   "open_editor",
   "recovery_code",
+  "scheduled_publication",
   "sealed_original",
   "second_step",
   "second_step_requirement",
   "security_event",
   "session",
   "unreferenced_file",
+  "webhook",
+  "webhook_delivery",
 ];
 
 const onEachEvent = (trigger: string) =>

@@ -30,7 +30,9 @@ export type DailyJob =
   /** Withdraws documents removed from their report, and erases them 30 days later. */
   | 'REMOVE_UNUSED_DOCUMENTS'
   /** Erases images deleted 30 days ago, and withdraws files without an image. */
-  | 'REMOVE_UNUSED_IMAGES';
+  | 'REMOVE_UNUSED_IMAGES'
+  /** Deletes the log of webhooks after 30 days. */
+  | 'REMOVE_WEBHOOK_DELIVERIES';
 
 export type OverdueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -66,7 +66,15 @@ export type SecurityEventKind =
   /** An admin created a one-time link for a user. */
   | 'USER_INVITED'
   /** An account was reactivated. */
-  | 'USER_REACTIVATED';
+  | 'USER_REACTIVATED'
+  /** A webhook was changed; `before` and `after` are the hosts of its URL. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was created; `after` is the host of its URL. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted; `before` is the host of its URL. */
+  | 'WEBHOOK_DELETED'
+  /** A webhook got a new secret; `after` is the host of its URL. */
+  | 'WEBHOOK_SECRET_ROTATED';
 
 export type SecurityLogPageQueryVariables = Exact<{
   first: number;

@@ -45,6 +45,7 @@ import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { limitApiTokens } from "./api-token-limits.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
@@ -91,6 +92,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       EmailResolver,
       LaunchResolver,
       PublicationCheckResolver,
+      WebhookResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);

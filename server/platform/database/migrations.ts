@@ -56,6 +56,7 @@ import { AddUnreferencedFiles1795500000000 } from "../../../migrations/179550000
 import { AddApiTokens1795510000000 } from "../../../migrations/1795510000000-add-api-tokens.ts";
 import { MoveEncryptedFiles1795550000000 } from "../../../migrations/1795550000000-move-encrypted-files.ts";
 import { AddContentImport1795610000000 } from "../../../migrations/1795610000000-add-content-import.ts";
+import { AddWebhooks1795620000000 } from "../../../migrations/1795620000000-add-webhooks.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -116,4 +117,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddApiTokens1795510000000,
   MoveEncryptedFiles1795550000000,
   AddContentImport1795610000000,
+  AddWebhooks1795620000000,
 ];

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { In, Not } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../../platform/daily-jobs.ts";
+import { NotPublic } from "../../platform/public-address.ts";
 import { addressesInContent } from "./addresses-in-content.ts";
 import { ExternalLink } from "./external-link.entity.ts";
-import { NotPublic } from "./public-address.ts";
 import { type LinkAnswer, requestAddress } from "./request-address.ts";
 
 /** Addresses that are checked in one run, those that were not checked for longest first. */

@@ -1,7 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
-import { isPublicAddress, lookupPublic, NotPublic } from "./public-address.ts";
+import type { IncomingMessage } from "node:http";
+import { NotPublic } from "../../platform/public-address.ts";
+import { requestPublicHost } from "../../platform/request-public-host.ts";
 
 /** What came of asking for an address: an HTTP status, or null without an answer. */
 export type LinkAnswer = { status: number | null };
@@ -52,39 +51,24 @@ async function follow(
   return { status: null };
 }
 
-/** One request; null without an answer. Its body is not read. */
+/** One request; null without an answer. */
 async function ask(
   url: URL,
   method: "HEAD" | "GET",
-  { userAgent, signal, isOpen = () => false }: LinkRequestOptions,
+  { userAgent, signal, isOpen }: LinkRequestOptions,
 ): Promise<IncomingMessage | null> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isLocalTest = isOpen(url.host);
-  if (!isLocalTest && !isAllowed(url, host)) throw new NotPublic(host);
-  const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage | null>();
-  const sent = send(url, {
+  if (!isOpen?.(url.host) && !isAllowed(url)) throw new NotPublic(url.host);
+  const request = {
     method,
     headers: { "user-agent": userAgent, accept: "*/*" },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    agent: false,
-    ...(isLocalTest ? {} : { lookup: lookupPublic }),
+    isOpen,
+  };
+  return requestPublicHost(url, request).catch((error: unknown) => {
+    if (error instanceof NotPublic) throw error;
+    return null;
   });
-  sent.on("response", (answer) => {
-    answer.destroy();
-    resolve(answer);
-  });
-  sent.on("error", (error) => {
-    if (error instanceof NotPublic) reject(error);
-    else resolve(null);
-  });
-  sent.end();
-  return promise;
 }
 
-/** A name is judged when it is resolved; an address in its place would not be resolved. */
-const isAllowed = ({ protocol, port, username }: URL, host: string): boolean =>
-  (protocol === "https:" || protocol === "http:") &&
-  port === "" &&
-  username === "" &&
-  (isIP(host) === 0 || isPublicAddress(host));
+const isAllowed = ({ protocol, port, username }: URL): boolean =>
+  (protocol === "https:" || protocol === "http:") && port === "" && username === "";

@@ -102,12 +102,15 @@ describe("a change notification is sent", () => {
       "migration",
       "open_editor",
       "recovery_code",
+      "scheduled_publication",
       "sealed_original",
       "second_step",
       "second_step_requirement",
       "security_event",
       "session",
       "unreferenced_file",
+      "webhook",
+      "webhook_delivery",
     ]);
   });
 });

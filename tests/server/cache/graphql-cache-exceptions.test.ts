@@ -128,6 +128,8 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "siteSearch",
     "trash",
     "unusedDocuments",
+    "webhookDeliveries",
+    "webhooks",
     "users",
   ];
   const schema = await buildGraphqlSchema();

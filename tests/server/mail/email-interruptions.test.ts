@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { DeliveryResult } from "../../../server/mail/delivery-result.ts";
 import { EmailDelivery } from "../../../server/mail/email-delivery.ts";
-import { queueEmail, retryEmail } from "../../../server/mail/email-queue.service.ts";
-import { listenForQueuedEmails } from "../../../server/mail/mail-queue-listener.ts";
+import { emailTopic, queueEmail, retryEmail } from "../../../server/mail/email-queue.service.ts";
 import { startEmailDelivery } from "../../../server/mail/start-email-delivery.ts";
+import { listenForCommits } from "../../../server/platform/database/after-commit.ts";
 import {
   admin,
   EmailQueueFixture,
@@ -89,7 +89,7 @@ test("an e-mail that was sent while the database was unavailable is not sent aga
 
 test("an e-mail is sent right after the commit that queued it, and not before", async () => {
   let wakeUps = 0;
-  onTestFinished(listenForQueuedEmails(db, () => void wakeUps++));
+  onTestFinished(listenForCommits(db, emailTopic, () => void wakeUps++));
   onTestFinished(startEmailDelivery(queueFixture.deliveryOptions(server.url)));
   await db.transaction(async (manager) => {
     await manager.transaction((inner) =>
@@ -103,7 +103,7 @@ test("an e-mail is sent right after the commit that queued it, and not before", 
 
 test("what is rolled back is never sent", async () => {
   let wakeUps = 0;
-  onTestFinished(listenForQueuedEmails(db, () => void wakeUps++));
+  onTestFinished(listenForCommits(db, emailTopic, () => void wakeUps++));
   const rolledBack = db.transaction(async (manager) => {
     await queueEmail(
       manager,

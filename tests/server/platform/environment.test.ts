@@ -40,6 +40,7 @@ describe("the environment", () => {
       introspection: true,
       sandbox: true,
       offlineReading: true,
+      webhookPrivateHosts: [],
     });
   });
 

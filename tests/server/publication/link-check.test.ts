@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { isPublicAddress } from "../../../server/platform/public-address.ts";
 import { checkLinks } from "../../../server/publication-check/links/check-links.ts";
-import { isPublicAddress } from "../../../server/publication-check/links/public-address.ts";
 import { requestAddress } from "../../../server/publication-check/links/request-address.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer } from "../../support/server/test-server.ts";

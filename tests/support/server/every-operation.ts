@@ -79,6 +79,7 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
   if (name === "address") return "volunteers";
   if (name === "fromPath") return "/former";
   if (name === "toPath") return "/about";
+  if (name === "url") return "https://receiver.example/";
   if (name === "phone") return "+380671234567";
   if (name === "chat") return "-1001234567890";
   if (name === "email") return "somebody@doloni.example";

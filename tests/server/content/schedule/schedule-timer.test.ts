@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UnpublishingTimer } from "../../../../server/content/unpublishing-timer.ts";
+import { ScheduleTimer } from "../../../../server/content/schedule-timer.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { anotherInstance } from "../../../support/server/another-instance.ts";
 import { cacheStatusOf, hit } from "../../../support/server/cache-status.ts";
@@ -15,11 +15,11 @@ const log = { info: vi.fn(), error: vi.fn() };
 const morning = new Date();
 const evening = new Date(morning.getTime() + 8 * 3_600_000);
 let now = morning;
-const timers: UnpublishingTimer[] = [];
+const timers: ScheduleTimer[] = [];
 
 /** The timer of one instance. */
-function aTimer(): UnpublishingTimer {
-  const timer = new UnpublishingTimer(site.db, log, () => now);
+function aTimer(): ScheduleTimer {
+  const timer = new ScheduleTimer(site.db, log, () => now);
   timers.push(timer);
   return timer;
 }

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { withAdvisoryLock } from "../platform/database/advisory-lock.ts";
+import { announceDue, nextScheduledPublication } from "./events/scheduled-publications.ts";
 import { nextUnpublishing, unpublishDue } from "./scheduled-unpublishing.ts";
 
 interface TimerLog {
@@ -14,11 +15,11 @@ const maxSleepMs = 30_000;
 const retryMs = 1000;
 
 /**
- * Unpublishes translations at their time. All instances wait for the same time, and the one that
+ * Unpublishes translations at their time, and announces items that became public at theirs. All instances wait for the same time, and the one that
  * gets the lock does it. Every wait reads the plan from the database, so that nothing is lost with
  * a process.
  */
-export class UnpublishingTimer {
+export class ScheduleTimer {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private isStopped = false;
@@ -32,7 +33,7 @@ export class UnpublishingTimer {
     private readonly clock: Clock = systemClock,
   ) {}
 
-  /** Unpublishes what became due while no instance ran, then waits for the next time. */
+  /** Does what became due while no instance ran, then waits for the next time. */
   start(): Promise<void> {
     return this.check();
   }
@@ -62,13 +63,13 @@ export class UnpublishingTimer {
     return this.running;
   }
 
-  /** Unpublishes what is due; returns how long to wait for the next time, in milliseconds. */
+  /** Does what is due; returns how long to wait for the next time, in milliseconds. */
   private async runDue(): Promise<number> {
     try {
-      let next = await nextUnpublishing(this.db.manager);
+      let next = await this.nextTime();
       if (next && next <= this.clock()) {
-        await this.unpublish();
-        next = await nextUnpublishing(this.db.manager);
+        await this.changeDue();
+        next = await this.nextTime();
       }
       this.hasFailed = false;
       if (!next) return maxSleepMs;
@@ -76,15 +77,26 @@ export class UnpublishingTimer {
       return waitMs > 0 ? Math.min(waitMs, maxSleepMs) : retryMs;
     } catch (error) {
       // Once for each outage, which may last for hours.
-      if (!this.hasFailed) this.log.error({ err: error }, "scheduled unpublishing failed");
+      if (!this.hasFailed)
+        this.log.error({ err: error }, "scheduled publication or unpublishing failed");
       this.hasFailed = true;
       return retryMs;
     }
   }
 
-  private async unpublish(): Promise<void> {
-    const run = () => unpublishDue(this.db, this.clock());
-    const items = await withAdvisoryLock(this.db, "unpublishDue", run);
-    if (items) this.log.info({ items }, "unpublished at the scheduled time");
+  private async nextTime(): Promise<Date | null> {
+    const times = [
+      await nextUnpublishing(this.db.manager),
+      await nextScheduledPublication(this.db.manager),
+    ].filter((time) => time !== null);
+    return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null;
+  }
+
+  private async changeDue(): Promise<void> {
+    await withAdvisoryLock(this.db, "unpublishDue", async () => {
+      const published = await announceDue(this.db, this.clock());
+      const unpublished = await unpublishDue(this.db, this.clock());
+      this.log.info({ published, unpublished }, "published and unpublished at the scheduled time");
+    });
   }
 }

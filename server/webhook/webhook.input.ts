@@ -1,0 +1,75 @@
+import {
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsInt,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { ContentKindEnum } from "../content/content-kinds.ts";
+import { type ContentEvent, ContentEventEnum } from "../content/events/content-event.ts";
+import { maxPageSize } from "../content/reading/list-page.ts";
+import { type DeliveryState, DeliveryStateEnum } from "./webhook-delivery.entity.ts";
+
+@InputType({ description: "The settings of a webhook." })
+export class WebhookInput {
+  @Field(() => String, { description: "What it is for, 1 to 100 characters." })
+  @Matches(/\S/)
+  @MaxLength(100)
+  name: string;
+
+  @Field(() => String, {
+    description:
+      "The URL to which events are posted: https, on the public internet, without a password in it. At most 500 characters.",
+  })
+  @IsUrl({
+    protocols: ["https", "http"],
+    require_protocol: true,
+    require_tld: false,
+    disallow_auth: true,
+    allow_fragments: false,
+  })
+  @MaxLength(500)
+  url: string;
+
+  @Field(() => [ContentEventEnum], { description: "The events that it is told; at least one." })
+  @ArrayNotEmpty()
+  @ArrayUnique()
+  events: ContentEvent[];
+
+  @Field(() => [ContentKindEnum], {
+    defaultValue: [],
+    description: "The kinds of content that it is told of; empty for all.",
+  })
+  @ArrayUnique()
+  kinds: string[];
+
+  @Field(() => Boolean, { defaultValue: true, description: "Whether it is on." })
+  isActive: boolean;
+}
+
+@ArgsType()
+export class WebhookDeliveriesArgs {
+  @Field(() => ID, { description: "Id of the webhook." })
+  webhookId: string;
+
+  @Field(() => DeliveryStateEnum, {
+    nullable: true,
+    description: "Only deliveries in this state; omit it for all.",
+  })
+  state?: DeliveryState | null;
+
+  @Field(() => Int, { defaultValue: 20, description: "Number of items to return, 1 to 100." })
+  @Min(1)
+  @Max(maxPageSize)
+  first: number;
+
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  skip: number;
+}
