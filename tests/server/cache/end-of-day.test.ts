@@ -17,6 +17,7 @@ test("a cached page of a point has no event of the day before, and other pages s
     events: [event],
     translations: { ua: { name: "Калуш", locative: "Калуші" } },
   });
+  await site.cache?.isSettled();
   const point = "/gallery/togetherPoints/Kalush";
   site.setClock(monday);
   await open("/gallery");
