@@ -69,12 +69,15 @@ export async function recordFailure(
   );
 }
 
-/** Time until the next delivery is due, in ms; null for none. */
+/** Time until the next delivery is due, in ms, that of the first of each item; null for none. */
 export async function timeUntilDue({ manager }: DataSource): Promise<number | null> {
   const [row]: { ms: number | null }[] = await manager.query(
     `select extract(epoch from min(greatest(next_attempt_at, claimed_until)) - now())::float8 * 1000 as ms
-     from webhook_delivery join webhook on webhook.id = webhook_id
-     where state = 'waiting' and is_active`,
+     from (
+       select distinct on (webhook_id, item_id) next_attempt_at, claimed_until
+       from webhook_delivery join webhook on webhook.id = webhook_id
+       where state = 'waiting' and is_active order by webhook_id, item_id, sequence
+     ) first_of_item`,
   );
   return row?.ms ?? null;
 }

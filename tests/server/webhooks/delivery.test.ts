@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { webhookTopic } from "../../../server/content/events/announce-item.ts";
 import { notifyAfterCommit } from "../../../server/platform/database/after-commit.ts";
+import { timeUntilDue } from "../../../server/webhook/claim-delivery.ts";
 import { removeOldDeliveries } from "../../../server/webhook/deliveries.service.ts";
 import { startWebhooks } from "../../../server/webhook/start-webhooks.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
@@ -218,6 +219,16 @@ describe("a delivery", () => {
     await until(() => stateOf(webhookId, "DELIVERED"));
     const ids = new Set(receiver.received.map(({ headers }) => headers["webhook-id"]));
     expect([...ids]).toEqual([`msg_${id}`]);
+  });
+
+  test("that waits behind a failed one of its item is not looked for every moment", async () => {
+    const { id: webhookId } = await aWebhook(site, { url: receiver.url });
+    await rename(await aPartner());
+    receiver.answerWith(500);
+    const stop = anInstance();
+    await until(async () => (await deliveriesOf(site, webhookId))[0].lastError === "HTTP 500");
+    await stop();
+    expect(await timeUntilDue(site.db)).toBeGreaterThan(2000);
   });
 
   test("that an instance died with is sent by another", async () => {
