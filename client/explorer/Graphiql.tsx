@@ -1,5 +1,6 @@
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
+import "./graphiql.css";
 import { GraphiQL } from "graphiql";
 import type { GraphQLSchema } from "graphql";
 import { type ComponentProps, useMemo } from "react";
@@ -31,16 +32,19 @@ export function Graphiql({ operations, schema, readToken, onAnswered }: Props) {
     },
     [readToken, onAnswered],
   );
+  const tabs = operations.map(({ document, variables }) => ({
+    query: document,
+    variables: JSON.stringify(variables, null, 2),
+    headers: null,
+  }));
   return (
     <GraphiQL
       fetcher={fetcher}
       schema={schema}
       storage={historyStorage}
-      defaultTabs={operations.map(({ document, variables }) => ({
-        query: document,
-        variables: JSON.stringify(variables, null, 2),
-        headers: null,
-      }))}
+      defaultTabs={tabs}
+      // It shows the first tab's document, and would leave its variables out.
+      initialVariables={tabs[0]?.variables ?? ""}
       defaultEditorToolsVisibility="variables"
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}

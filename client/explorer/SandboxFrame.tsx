@@ -4,7 +4,7 @@ import { usePhrases } from "../phrases/phrases.ts";
 import type { PreparedOperation } from "./operations.ts";
 
 /** Time in which the Sandbox's script has to load, before GraphiQL takes its place. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 interface Props {
   operation: PreparedOperation;
@@ -23,7 +23,7 @@ export function SandboxFrame({ operation, onLoaded, onAbsent, onAnswered }: Prop
   const phrases = usePhrases(explorerPhrases);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const timeout = setTimeout(onAbsent, patienceMs);
+    const timeout = setTimeout(onAbsent, timeoutMs);
     const receive = ({ source, data }: MessageEvent) => {
       const shown = frame.current?.contentWindow;
       if (!shown || source !== shown) return;

@@ -72,6 +72,8 @@ const html = `<!doctype html>
 /** The page with Apollo Sandbox, which the explorer embeds. */
 export const sendSandboxPage = (reply: FastifyReply): FastifyReply =>
   reply
+    // An opaque origin cannot be keyed, and browsers would warn of it.
+    .removeHeader("origin-agent-cluster")
     .header("content-security-policy", policy)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
