@@ -22,5 +22,5 @@ export const preparedOperations = (language: Language): PreparedOperation[] => [
   { name: "page", document: page, variables: { address: "about", language } },
   { name: "signIn", document: signIn, variables: { email: "", password: "" } },
   { name: "conflict", document: conflict, variables: { id: "", version: 1, input: draft } },
-  { name: "upload", document: upload, variables: { input: { ...draft, imageId: "" } } },
+  { name: "upload", document: upload, variables: { imageId: "" } },
 ];
