@@ -19,7 +19,8 @@ export function Usage({ limits, fields }: Props) {
     fields !== null && phrases.cost(format(fields)),
     limits?.searches && phrases.searchesLeft(...left(limits.searches)),
     limits?.refusals && phrases.refusalsLeft(...left(limits.refusals)),
-    limits && !limits.searches && phrases.noNetworkLimits,
+    limits?.requests && phrases.requestsLeft(...left(limits.requests)),
+    limits && !limits.searches && phrases.unlimited,
   ];
   return (
     <p className="explorer-usage" role="status">

@@ -11,6 +11,8 @@ interface Usage {
 export interface Limits {
   searches: Usage | null;
   refusals: Usage | null;
+  /** Of an API token, in a minute. */
+  requests: Usage | null;
 }
 
 /**

@@ -14,13 +14,19 @@ export interface PreparedOperation {
   variables: Record<string, unknown>;
 }
 
-const draft = { translations: { eng: { name: "Draft of the explorer" } } };
-
 /** The operations with which the explorer opens, on a page in `language`. */
 export const preparedOperations = (language: Language): PreparedOperation[] => [
-  { name: "galleries", document: galleries, variables: { language, first: 5 } },
-  { name: "page", document: page, variables: { address: "about", language } },
-  { name: "signIn", document: signIn, variables: { email: "", password: "" } },
-  { name: "conflict", document: conflict, variables: { id: "", version: 1, input: draft } },
-  { name: "upload", document: upload, variables: { imageId: "" } },
+  prepare("galleries", galleries, { language, first: 5 }),
+  prepare("page", page, { address: "about", language }),
+  prepare("signIn", signIn, { email: "", password: "" }),
+  prepare("conflict", conflict, { id: "", version: 1, input: draft }),
+  prepare("upload", upload, { imageId: "" }),
 ];
+
+const draft = { translations: { eng: { name: "Draft of the explorer" } } };
+
+const prepare = (
+  name: OperationName,
+  file: string,
+  variables: Record<string, unknown>,
+): PreparedOperation => ({ name, document: file.trim(), variables });

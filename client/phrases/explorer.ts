@@ -30,7 +30,9 @@ export const explorerPhrases = definePhrases({
       `Пошуків залишилося ${left} із ${limit} на 10 хвилин.`,
     refusalsLeft: (left: string, limit: string) =>
       `Помилкових запитів залишилося ${left} із ${limit}.`,
-    noNetworkLimits: "Для вашого токена кількість пошуків і запитів не обмежено.",
+    requestsLeft: (left: string, limit: string) =>
+      `Запитів із цим токеном залишилося ${left} із ${limit} на хвилину.`,
+    unlimited: "Для цього токена кількість пошуків і запитів не обмежено.",
   }),
   ENG: {
     tool: "Tool",
@@ -57,6 +59,8 @@ export const explorerPhrases = definePhrases({
     searchesLeft: (left: string, limit: string) =>
       `${left} of ${limit} searches are left for 10 minutes.`,
     refusalsLeft: (left: string, limit: string) => `${left} of ${limit} faulty requests are left.`,
-    noNetworkLimits: "The number of searches and requests is not limited for your token.",
+    requestsLeft: (left: string, limit: string) =>
+      `${left} of ${limit} requests with this token are left for a minute.`,
+    unlimited: "The number of searches and requests is not limited for this token.",
   },
 });

@@ -188,7 +188,15 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     contextOf: shared.contexts.contextOf,
     reportUnexpected,
   });
-  await app.register(explorerRoutes, { schema, introspection, sandbox, limits, viewerOf });
+  const { apiTokens } = shared.contexts;
+  await app.register(explorerRoutes, {
+    schema,
+    introspection,
+    sandbox,
+    limits,
+    viewerOf,
+    apiTokens,
+  });
   await app.register(graphqlRoute, {
     schema,
     introspection,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import type { ApiTokenAccess } from "../../account/api-token/api-token-access.ts";
 import { type Language, languageOfAddress, languageTags } from "../../language/language.ts";
 import { ExpectedError } from "../../platform/errors.ts";
 import { explorerBuildFolder } from "../../platform/paths.ts";
@@ -18,6 +19,7 @@ interface ExplorerParts {
   sandbox: boolean;
   limits: VisitorLimits;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
+  apiTokens: Pick<ApiTokenAccess, "usageOf">;
 }
 
 const hidden = { schema: { hide: true } };
@@ -27,7 +29,7 @@ const hidden = { schema: { hide: true } };
  * of the Sandbox where it is on, and the files of the explorer itself.
  */
 export async function explorerRoutes(app: FastifyInstance, parts: ExplorerParts): Promise<void> {
-  const { introspection, limits, viewerOf } = parts;
+  const { introspection, limits, viewerOf, apiTokens } = parts;
   let sdl: string | null = null;
 
   await app.register(assetRoutes, {
@@ -47,13 +49,14 @@ export async function explorerRoutes(app: FastifyInstance, parts: ExplorerParts)
       .send(sdl);
   });
 
-  // Only visitors' documents that were refused are counted, and a user's searches are not either.
+  // Null is a limit that does not apply: visitors and programs are limited, users are not.
   app.get("/graphql/limits", hidden, async (request, reply) => {
-    const { kind } = await viewerOf(request);
+    const viewer = await viewerOf(request);
     reply.header("cache-control", "no-store");
     return {
-      searches: kind === "user" ? null : limits.searches.usageOf(request.ip),
-      refusals: kind === "visitor" ? limits.refusals.usageOf(request.ip) : null,
+      searches: viewer.kind === "user" ? null : limits.searches.usageOf(request.ip),
+      refusals: viewer.kind === "visitor" ? limits.refusals.usageOf(request.ip) : null,
+      requests: viewer.kind === "token" ? await apiTokens.usageOf(viewer.id) : null,
     };
   });
 

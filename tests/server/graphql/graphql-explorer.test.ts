@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
+import { requestsPerMinute } from "../../../server/account/api-token/api-token-access.ts";
 import { maxCountsAndSearches } from "../../../server/http/graphql/operation-limits.ts";
 import { maxCost, maxDepth } from "../../../server/http/graphql/query-limits.ts";
 import { root } from "../../../server/platform/paths.ts";
+import { aProgram } from "../../support/server/api-token.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
 
 const withSandbox = await aServer();
@@ -113,7 +115,16 @@ describe("what is left of the limits", () => {
   });
 
   test("is nothing for staff, whom no such limit concerns", async () => {
-    expect(await limitsFor("editor")).toEqual({ searches: null, refusals: null });
+    const none = { searches: null, refusals: null, requests: null };
+    expect(await limitsFor("editor")).toEqual(none);
+  });
+
+  test("is the requests of this minute too, for a program", async () => {
+    const program = await aProgram(withoutSandbox);
+    const answer = await program.request({ url: "/graphql/limits" });
+    const { requests, refusals } = answer.json();
+    expect(requests).toMatchObject({ limit: requestsPerMinute, used: 1 });
+    expect(refusals).toBeNull();
   });
 
   test("is told beside what a request cost", async () => {

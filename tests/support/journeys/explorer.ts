@@ -12,21 +12,34 @@ export async function replaceForeignScript(page: Page, body: string | null): Pro
   );
 }
 
-/** Runs the operation of GraphiQL's current tab; several of them in one document by name. */
+const resultOf = (page: Page) => page.getByRole("region", { name: "Result Window" });
+
+/** Waits for the code editors: before that tabs and the button for running have no effect. */
+async function waitForEditors(page: Page): Promise<void> {
+  const editor = page.getByRole("region", { name: "Operation Editor" });
+  await expect(editor).toContainText(/query|mutation/);
+  await expect(resultOf(page).getByRole("textbox")).toBeAttached();
+}
+
+/** Runs the operation of GraphiQL's current tab, or one of several in its document by name. */
 export async function runOperation(page: Page, name?: string): Promise<Request> {
+  await waitForEditors(page);
+  const button = page.getByRole("button", { name: /^Execute/ });
+  if (name) await expect(button).toHaveAttribute("aria-haspopup", "menu");
   const sent = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/graphql"),
   );
-  await page.getByRole("button", { name: /^Execute/ }).click();
+  await button.click();
   if (name) await page.getByRole("menuitem", { name }).click();
   return sent;
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {
+  await waitForEditors(page);
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-/** Expects a text in the response, where the code editor draws spaces as non-breaking ones. */
+/** Expects a text in the visible lines of the response. */
 export async function expectResponse(page: Page, text: RegExp): Promise<void> {
-  await expect(page.getByRole("region", { name: "Operation Response" })).toContainText(text);
+  await expect(resultOf(page)).toContainText(text);
 }
