@@ -1,7 +1,7 @@
 import { explorerPhrases } from "../phrases/explorer.ts";
 import { languageCodes, useLanguage } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
-import type { Limits } from "./api.ts";
+import type { Limits, LimitUsage } from "./api.ts";
 
 interface Props {
   limits: Limits | null;
@@ -13,18 +13,20 @@ interface Props {
 export function Usage({ limits, fields }: Props) {
   const phrases = usePhrases(explorerPhrases);
   const { format } = new Intl.NumberFormat(languageCodes[useLanguage()].locale);
-  const left = ({ limit, used }: { limit: number; used: number }) =>
-    [format(limit - used), format(limit)] as const;
+  const left = (usage: LimitUsage | null, sentence: (left: string, limit: string) => string) =>
+    usage &&
+    sentence(format(usage.limit - usage.used), format(usage.limit)) +
+      (usage.used > 0 ? phrases.renewed(format(usage.secondsLeft)) : "");
   const sentences = [
     fields !== null && phrases.cost(format(fields)),
-    limits?.searches && phrases.searchesLeft(...left(limits.searches)),
-    limits?.refusals && phrases.refusalsLeft(...left(limits.refusals)),
-    limits?.requests && phrases.requestsLeft(...left(limits.requests)),
+    limits && left(limits.searches, phrases.searchesLeft),
+    limits && left(limits.refusals, phrases.refusalsLeft),
+    limits && left(limits.requests, phrases.requestsLeft),
     limits && !limits.searches && phrases.unlimited,
   ];
   return (
     <p className="explorer-usage" role="status">
-      {sentences.filter(Boolean).join(" ")}
+      {sentences.filter(Boolean).join(" · ")}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 
 /** How much of a limit the network of this reader has used. */
-interface Usage {
+export interface LimitUsage {
   limit: number;
   used: number;
   secondsLeft: number;
@@ -9,10 +9,10 @@ interface Usage {
 
 /** Null where no limit applies to this reader. */
 export interface Limits {
-  searches: Usage | null;
-  refusals: Usage | null;
+  searches: LimitUsage | null;
+  refusals: LimitUsage | null;
   /** Of an API token, in a minute. */
-  requests: Usage | null;
+  requests: LimitUsage | null;
 }
 
 /**

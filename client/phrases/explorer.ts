@@ -25,14 +25,14 @@ export const explorerPhrases = definePhrases({
     applyToken: "Застосувати",
     schemaClosed:
       "Без токена схему цього сайту не видно. Введіть токен і натисніть «Застосувати»: з’являться підказки й документація.",
-    cost: (fields: string) => `Останній запит: полів у відповіді — ${fields}.`,
-    searchesLeft: (left: string, limit: string) =>
-      `Пошуків залишилося ${left} із ${limit} на 10 хвилин.`,
+    cost: (fields: string) => `Останній запит: полів у відповіді — ${fields}`,
+    searchesLeft: (left: string, limit: string) => `Пошуків залишилося ${left} із ${limit}`,
     refusalsLeft: (left: string, limit: string) =>
-      `Помилкових запитів залишилося ${left} із ${limit}.`,
+      `Помилкових запитів залишилося ${left} із ${limit}`,
     requestsLeft: (left: string, limit: string) =>
-      `Запитів із цим токеном залишилося ${left} із ${limit} на хвилину.`,
-    unlimited: "Для цього токена кількість пошуків і запитів не обмежено.",
+      `Запитів із цим токеном залишилося ${left} із ${limit}`,
+    renewed: (seconds: string) => ` (лік почнеться знову за ${seconds} с)`,
+    unlimited: "Для цього токена кількість пошуків і запитів не обмежено",
   }),
   ENG: {
     tool: "Tool",
@@ -55,12 +55,12 @@ export const explorerPhrases = definePhrases({
     applyToken: "Apply",
     schemaClosed:
       "This site shows its schema with a token only. Enter one and press “Apply”: suggestions and documentation will appear.",
-    cost: (fields: string) => `Last request: ${fields} fields in the response.`,
-    searchesLeft: (left: string, limit: string) =>
-      `${left} of ${limit} searches are left for 10 minutes.`,
-    refusalsLeft: (left: string, limit: string) => `${left} of ${limit} faulty requests are left.`,
+    cost: (fields: string) => `Last request: ${fields} fields in the response`,
+    searchesLeft: (left: string, limit: string) => `${left} of ${limit} searches are left`,
+    refusalsLeft: (left: string, limit: string) => `${left} of ${limit} faulty requests are left`,
     requestsLeft: (left: string, limit: string) =>
-      `${left} of ${limit} requests with this token are left for a minute.`,
-    unlimited: "The number of searches and requests is not limited for this token.",
+      `${left} of ${limit} requests with this token are left`,
+    renewed: (seconds: string) => ` (counted anew in ${seconds} s)`,
+    unlimited: "The number of searches and requests is not limited for this token",
   },
 });

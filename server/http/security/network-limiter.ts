@@ -40,8 +40,7 @@ export class NetworkLimiter {
   }
 }
 
-/** Length of the windows of `VisitorLimits`. */
-export const windowMs = 10 * 60_000;
+const windowMs = 10 * 60_000;
 
 /**
  * The limits of visitors' expensive requests, per network and ten minutes. They are generous, because
