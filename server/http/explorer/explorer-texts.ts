@@ -21,7 +21,8 @@ interface ExplorerTexts {
   notBuilt: string;
 }
 
-const kilobytes = (bytes: number) => bytes / 1024;
+const kibibytes = maxAnonymousBodyBytes / 1024;
+const mebibytes = maxBodyBytes / 1024 ** 2;
 const ua = new Intl.NumberFormat("uk").format;
 const eng = new Intl.NumberFormat("en-GB").format;
 
@@ -41,7 +42,7 @@ export const explorerTexts: Record<Language, ExplorerTexts> = {
       `Підрахунки (total) і пошуки: до ${ua(maxCountsAndSearches)} в одному запиті.`,
       `Поля верхнього рівня без входу: до ${ua(maxVisitorRootFields)}.`,
       `Поля схеми (інтроспекція): до ${ua(maxIntrospectedFields)}.`,
-      `Текст запиту: до ${ua(maxTokens)} лексем. Тіло: до ${ua(kilobytes(maxAnonymousBodyBytes))} КіБ без входу, до ${ua(kilobytes(maxBodyBytes))} КіБ після нього.`,
+      `Текст запиту: до ${ua(maxTokens)} лексем. Тіло: до ${ua(kibibytes)} КіБ без входу, до ${ua(mebibytes)} МіБ після нього.`,
       `Відповідь: до ${ua(maxResponseLength)} символів.`,
       "Скільки коштував запит, показує заголовок відповіді Query-Cost.",
     ],
@@ -63,7 +64,7 @@ export const explorerTexts: Record<Language, ExplorerTexts> = {
       `Counts (total) and searches: up to ${eng(maxCountsAndSearches)} in one request.`,
       `Root fields without signing in: up to ${eng(maxVisitorRootFields)}.`,
       `Fields of the schema (introspection): up to ${eng(maxIntrospectedFields)}.`,
-      `Document: up to ${eng(maxTokens)} tokens. Body: up to ${eng(kilobytes(maxAnonymousBodyBytes))} KiB without signing in, up to ${eng(kilobytes(maxBodyBytes))} KiB after it.`,
+      `Document: up to ${eng(maxTokens)} tokens. Body: up to ${eng(kibibytes)} KiB without signing in, up to ${eng(mebibytes)} MiB after it.`,
       `Response: up to ${eng(maxResponseLength)} characters.`,
       "The response header Query-Cost says what a request cost.",
     ],

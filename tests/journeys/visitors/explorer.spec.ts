@@ -163,6 +163,11 @@ for (const [query, language] of [
     await page.goto(`/graphql${query}`);
     await runOperation(page);
     await expectResponse(page, /galleries/);
+    await page
+      .getByText(language === "English" ? "What a request may cost" : "Скільки може")
+      .click();
+    await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
+    await page.getByRole("link", { name: "Query" }).click();
     // GraphiQL's tabs are items with the role, and have buttons in them.
     const except = /^nested-interactive: <li [^>]*role="tab" class="graphiql-tab/;
     await expectNoAccessibilityErrors(page, { what: "GraphiQL", except });
