@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { explorerPhrases } from "../phrases/explorer.ts";
 import { useLanguage } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
@@ -16,7 +16,8 @@ type Tool = "sandbox" | "graphiql";
  */
 export function Explorer({ hasSandbox }: { hasSandbox: boolean }) {
   const phrases = usePhrases(explorerPhrases);
-  const operations = preparedOperations(useLanguage());
+  const language = useLanguage();
+  const operations = useMemo(() => preparedOperations(language), [language]);
   const [tool, setTool] = useState<Tool>(hasSandbox ? "sandbox" : "graphiql");
   // What has been opened stays, hidden, so that nothing that was typed in it is lost.
   const [isGraphiqlOpen, setGraphiqlOpen] = useState(!hasSandbox);

@@ -58,6 +58,19 @@ test("a developer's Sandbox shows prepared operations, and reaches neither the t
   await expectNoAccessibilityErrors(page, { what: "the explorer with the Sandbox" });
 });
 
+test("a developer who works in the Sandbox stays in it", async ({ page, console }) => {
+  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
+  await page.clock.install();
+  await replaceForeignScript(page, foreignScript);
+  await page.goto("/graphql?lang=en");
+  const counted = page.waitForResponse(/graphql\/limits/);
+  await expect(page.frameLocator("iframe").locator("#sandbox")).toContainText("answer");
+  await counted;
+  await expect(page.getByText(/searches are left/)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByTitle("Apollo Sandbox")).toBeVisible();
+});
+
 test("a developer switches between the Sandbox and GraphiQL without losing what is open", async ({
   page,
   console,
