@@ -52,17 +52,27 @@ const worker: UserConfig["build"] = {
   },
 };
 
+/** The explorer of the API, of its own files: `vite build --mode explorer`. */
+const explorer: UserConfig["build"] = {
+  outDir: "dist/explorer",
+  assetsDir: "explorer",
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input: "client/entry-explorer.tsx" },
+};
+
 /** The path of the entry script, by which pages and the worker tell versions apart. */
 function entryScript(): string {
   const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8"));
   return `/${manifest["client/entry-client.tsx"].file}`;
 }
 
-const builds: Record<string, UserConfig["build"]> = { render, worker };
+const builds: Record<string, UserConfig["build"]> = { render, worker, explorer };
 
 // Vite asks for a default export.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), headingType()],
+  base: mode === "explorer" ? "/graphql/" : "/",
   publicDir: false,
   appType: "custom",
   environments: {

@@ -24,7 +24,13 @@ const startedAt = performance.now();
 const fingerprint = fingerprintOfSources();
 clearBuildStamp();
 try {
-  await Promise.all([vite(), vite("--mode", "render"), bundleServer(), writeCardFonts()]);
+  await Promise.all([
+    vite(),
+    vite("--mode", "render"),
+    vite("--mode", "explorer"),
+    bundleServer(),
+    writeCardFonts(),
+  ]);
   // The worker names the entry script of the build.
   await vite("--mode", "worker");
   await writeSbom(inRoot("dist", "sbom.json"));

@@ -51,9 +51,8 @@ async function schemaFromClasses() {
   const builder = join(root, "server/http/graphql/schema.ts");
   if (!existsSync(builder)) return null;
   await import("reflect-metadata");
-  const { buildGraphqlSchema } = await import(pathToFileURL(builder).href);
-  const { lexicographicSortSchema, printSchema } = await import("graphql");
-  return `${printSchema(lexicographicSortSchema(await buildGraphqlSchema()))}\n`;
+  const { buildGraphqlSchema, printGraphqlSchema } = await import(pathToFileURL(builder).href);
+  return printGraphqlSchema(await buildGraphqlSchema());
 }
 
 /** The widths of picture variants as a module, so that the client asks for no others. */

@@ -2,9 +2,9 @@
 // keeps running.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { ensureNode24 } from "./on-node-24.mjs";
-import { inRoot, root, say } from "./steps.mjs";
+import { inRoot, root, run, say } from "./steps.mjs";
 
 await ensureNode24();
 await import("./typescript.mjs");
@@ -75,5 +75,10 @@ async function stopPostgres() {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 for (const folder of ["server", "migrations"]) {
   watch(inRoot(folder), { recursive: true }, scheduleRestart);
+}
+// The explorer is served as it was built: Vite would prepare its code editor at every start.
+if (!existsSync(inRoot("dist", "explorer"))) {
+  const vite = inRoot("node_modules", "vite", "bin", "vite.js");
+  await run(process.execPath, [vite, "build", "--mode", "explorer"], { quiet: true });
 }
 startServer();

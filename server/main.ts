@@ -270,7 +270,7 @@ function printAddresses(
   const seconds = (performance.now() / 1000).toFixed(1);
   say(`\nThe site is ready after ${seconds} s.`);
   say(`  Site           ${environment.publicUrl}/`);
-  if (environment.sandbox) say(`  Sandbox        ${environment.publicUrl}/graphql`);
+  say(`  GraphQL        ${environment.publicUrl}/graphql`);
   say(`  Administrator  ${adminEmail}`);
   if (newPassword) say(`  Password       ${newPassword}  (shown this once)`);
 }

@@ -19,7 +19,10 @@ import { createRenderQueue } from "./pages/render-queue.ts";
  */
 export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
   const files = new BuiltAssets(clientBuildFolder);
-  await app.register(assetRoutes, { folder: join(clientBuildFolder, "assets") });
+  await app.register(assetRoutes, {
+    folder: join(clientBuildFolder, "assets"),
+    path: "/assets",
+  });
   // Requests that share a rendering share its document.
   const documents = new WeakMap<RenderedPage, SignedDocument>();
   const filesOf = (page: RenderedPage) => files.assetsFor(page.sources, page.language);

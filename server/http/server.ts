@@ -19,6 +19,7 @@ import type { ResponseCache } from "./cache/response-cache.ts";
 import { cardRoutes } from "./cards/card-routes.ts";
 import { ContextFactory } from "./context-factory.ts";
 import { createUnexpectedErrorReporter, type ReportUnexpected } from "./error-response.ts";
+import { explorerRoutes, explorerSender } from "./explorer/explorer-routes.ts";
 import { consentPaperRoutes } from "./files/consent-paper-files.ts";
 import { documentRoutes } from "./files/document-files.ts";
 import { imageFileRoutes } from "./files/image-files.ts";
@@ -188,10 +189,20 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     contextOf: shared.contexts.contextOf,
     reportUnexpected,
   });
+  const { apiTokens } = shared.contexts;
+  await app.register(explorerRoutes, {
+    schema,
+    introspection,
+    sandbox,
+    limits,
+    viewerOf,
+    apiTokens,
+  });
   await app.register(graphqlRoute, {
     schema,
     introspection,
     sandbox,
+    sendExplorer: explorerSender(sandbox),
     contextOf,
     viewerOf,
     cache,

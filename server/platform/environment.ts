@@ -83,9 +83,9 @@ export interface Environment {
   cacheMegabytes: number;
   /** Null to store images on the local disk. */
   cloudinary: CloudinaryAccount | null;
-  /** Whether GraphQL introspection is available to everybody. */
+  /** Whether everybody may read the schema; else whoever has a token. */
   introspection: boolean;
-  /** Whether a browser that opens /graphql is shown Apollo Sandbox, a script of another host. */
+  /** Whether the explorer at /graphql offers Apollo Sandbox, a script of another host. */
   sandbox: boolean;
   /** Whether browsers keep pages that were read; else they delete what they have kept. */
   offlineReading: boolean;

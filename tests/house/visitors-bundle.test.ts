@@ -29,7 +29,7 @@ function reachedFrom(files: readonly string[]): Set<string> {
   return reachable;
 }
 
-test("visitors download nothing of the editors' libraries", () => {
+test("visitors download nothing of the editors' libraries, nor of the explorer", () => {
   const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
   const reachable = reachedFrom([
     "client/entry-client.tsx",
@@ -37,7 +37,9 @@ test("visitors download nothing of the editors' libraries", () => {
     ...pages,
   ]);
   const editorOnly = [...reachable].filter((name) =>
-    /^(@mantine|@tiptap|@dnd-kit|dayjs|diff|idb|react-easy-crop)\b|^client\/admin\//.test(name),
+    /^(@mantine|@tiptap|@dnd-kit|dayjs|diff|idb|react-easy-crop|graphiql)\b|^client\/(admin|explorer)\//.test(
+      name,
+    ),
   );
   expect(pages.length).toBeGreaterThan(20);
   expect(reachable.size).toBeGreaterThan(200);

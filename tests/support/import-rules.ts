@@ -57,6 +57,7 @@ const allowedLayers: Record<string, string[]> = {
   "client/paths.ts": ["reserved-segments.ts"],
   "client/offline": ["paths.ts"],
   "client/admin": ["graphql", "phrases", "ui", "paths.ts"],
+  "client/explorer": ["phrases"],
   "client/site": ["graphql", "phrases", "ui", "offline", "paths.ts"],
   "client/app": ["admin", "site", "graphql", "phrases", "ui", "offline", "paths.ts"],
 };

@@ -19,6 +19,7 @@ export const roomOrders: RoomOrder[] = [
     rooms: [
       ["forms"],
       ["pages"],
+      ["explorer"],
       ["graphql"],
       ["cards"],
       ["icons", "files"],

@@ -60,6 +60,16 @@ export class ApiTokenAccess {
     return { kind: "token", id, name, readsDrafts, writes };
   }
 
+  /** What a token has used of its requests in the current minute. */
+  async usageOf(tokenId: string): Promise<{ limit: number; used: number; secondsLeft: number }> {
+    const counted = await this.perToken.get(tokenId);
+    return {
+      limit: requestsPerMinute,
+      used: Math.min(counted?.consumedPoints ?? 0, requestsPerMinute),
+      secondsLeft: Math.ceil((counted?.msBeforeNext ?? 0) / 1000),
+    };
+  }
+
   /** Adds a refusal to the security log, once an hour per token, network and reason. */
   async recordRefusal(
     context: SecurityContext,

@@ -12,18 +12,22 @@ const contentTypes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".woff2": "font/woff2",
 };
 
 /**
- * GET /assets/<name>: the build's files, each read at its first request and then served from
+ * GET <path>/<name>: the files of a build, each read at its first request and then served from
  * memory. A file's name changes with its content, so entries never become outdated.
  */
-export async function assetRoutes(app: FastifyInstance, { folder }: { folder: string }) {
+export async function assetRoutes(
+  app: FastifyInstance,
+  { folder, path }: { folder: string; path: string },
+) {
   const files = new Map<string, CachedResponse>();
 
   app.get<{ Params: { name: string } }>(
-    "/assets/:name",
+    `${path}/:name`,
     { config: exemptFromShedding, schema: { hide: true } },
     (request, reply) => {
       const { name } = request.params;

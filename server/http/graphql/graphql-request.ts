@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isCanonicalIntrospection } from "../cache/canonical-introspection.ts";
-import { opaqueOrigin } from "./sandbox.ts";
+import { opaqueOrigin } from "./sandbox-requests.ts";
 
 /**
  * Cache key of a request: a hash of its text, because strangers may send any number of long ones.
@@ -23,7 +23,7 @@ const hashOf = (text: string): string =>
   `graphql ${createHash("sha256").update(text).digest("base64url")}`;
 
 /** Apollo's CSRF prevention accepts a GET only with a header that requires a CORS preflight. */
-function hasPreflightHeader({ headers }: FastifyRequest): boolean {
+export function hasPreflightHeader({ headers }: FastifyRequest): boolean {
   const preflightHeader = headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"];
   return Boolean(preflightHeader) && headers["content-type"] === undefined;
 }

@@ -1,10 +1,9 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
@@ -17,16 +16,19 @@ import type { VisitorLimits } from "../security/network-limiter.ts";
 import { apiTokenRefusals } from "./api-token-limits.ts";
 import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
+import { hasPreflightHeader } from "./graphql-request.ts";
 import { operationLimits } from "./operation-limits.ts";
-import { documentLimits } from "./query-limits.ts";
-import { allowSandbox } from "./sandbox.ts";
+import { documentLimits, maxTokens } from "./query-limits.ts";
+import { answerSandbox } from "./sandbox-requests.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
   /** Enables introspection for everybody. */
   introspection: boolean;
-  /** Shows Apollo Sandbox to browsers that open the address. */
+  /** Answers the requests of Apollo Sandbox, whose page has an opaque origin. */
   sandbox: boolean;
+  /** Sends browsers that open the address the explorer. */
+  sendExplorer: (request: FastifyRequest, reply: FastifyReply) => unknown;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
@@ -35,7 +37,7 @@ interface GraphqlRouteParts {
   recordTokenRefusal: (context: GraphqlContext) => Promise<void>;
 }
 
-/** POST and GET /graphql; a browser that opens it may be shown the Sandbox. */
+/** POST and GET /graphql; a browser that opens it is shown the explorer. */
 export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): Promise<void> {
   const documents = new DocumentStore();
   const { limits } = parts;
@@ -52,11 +54,11 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     validationRules: [documentLimits],
-    parseOptions: { maxTokens: 5000 },
+    parseOptions: { maxTokens },
     formatError: (formatted, error) => formatGraphqlError(formatted, error, parts.reportUnexpected),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      landingPage(parts.sandbox),
+      ApolloServerPluginLandingPageDisabled(),
       operationLimits(limits.searches),
       cachePolicyPlugin,
       apiTokenRefusals(parts.recordTokenRefusal),
@@ -72,19 +74,22 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("vary", "Accept, Authorization");
   });
-  if (parts.sandbox) allowSandbox(app);
+  if (parts.sandbox) answerSandbox(app);
+  const answer = graphqlHandler(app, { ...parts, apollo, documents, refusals: limits.refusals });
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
     config: forApiTokens,
-    handler: graphqlHandler(app, { ...parts, apollo, documents, refusals: limits.refusals }),
+    handler: (request, reply) =>
+      isNavigation(request) ? parts.sendExplorer(request, reply) : answer(request, reply),
   });
 }
 
-const landingPage = (open: boolean): ApolloServerPlugin =>
-  open
-    ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
-    : ApolloServerPluginLandingPageDisabled();
+/** Whether a browser opens the address, rather than a client that asks for data. */
+const isNavigation = (request: FastifyRequest): boolean =>
+  request.method !== "POST" &&
+  request.headers.accept?.includes("text/html") === true &&
+  !hasPreflightHeader(request);
 
 /**
  * Expected errors keep their code and fields, GraphQL's own errors stay as they are, and an

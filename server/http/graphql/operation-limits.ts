@@ -38,14 +38,16 @@ interface OperationCost {
 
 /**
  * Refuses operations that would cost more than the limits of this file and `maxCost`, and visitors'
- * searches above `searches`.
+ * searches above `searches`; says in the header `Query-Cost` what an operation costs.
  */
 export const operationLimits = (searches: NetworkLimiter): ApolloServerPlugin<GraphqlContext> => ({
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, request, operation, contextValue }) {
+      async didResolveOperation(requestContext) {
+        const { schema, document, request, operation, contextValue } = requestContext;
         const cost = operation && costOf(schema, document, operation, request.variables ?? {});
         if (!cost) return;
+        requestContext.response.http.headers.set("query-cost", queryCost(cost));
         requireAtMost(maxCost, cost.fields);
         requireAtMost(maxIntrospectedFields, cost.introspectedFields);
         requireAtMost(maxCountsAndSearches, cost.counts + cost.searches);
@@ -60,6 +62,10 @@ export const operationLimits = (searches: NetworkLimiter): ApolloServerPlugin<Gr
     };
   },
 });
+
+/** Value of the header `Query-Cost`, a dictionary (RFC 9651) of what counts against the limits. */
+const queryCost = ({ fields, counts, searches }: OperationCost): string =>
+  `fields=${fields}, counts=${counts}, searches=${searches}`;
 
 function requireAtMost(limit: number, cost: number): void {
   if (cost > limit) throw limitExceeded("TOO_COSTLY", limit);

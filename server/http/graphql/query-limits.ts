@@ -2,6 +2,8 @@ import { type ASTVisitor, GraphQLError, type SelectionNode, type ValidationConte
 
 /** Maximum nesting of fields in a document; the deepest screen needs seven levels. */
 export const maxDepth = 12;
+/** Maximum number of tokens, such as names and brackets, in a document. */
+export const maxTokens = 5000;
 /** Maximum number of fields in one response; lists count by their length. */
 export const maxCost = 20_000;
 

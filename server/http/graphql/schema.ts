@@ -1,5 +1,11 @@
 import "reflect-metadata";
-import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql";
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { ApiTokenResolver } from "../../account/api-token/api-token.resolver.ts";
@@ -108,6 +114,10 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   );
   return schema;
 }
+
+/** The schema in its definition language, sorted by name; `schema.graphql` is its copy. */
+export const printGraphqlSchema = (schema: GraphQLSchema): string =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 /**
  * TypeGraphQL resolves a field with arguments asynchronously, because validating them may wait. A

@@ -24,6 +24,14 @@ export class NetworkLimiter {
     this.counts.set(network, count, { noUpdateTTL: true });
   }
 
+  /** What a network has used in its window; the window begins with the next event when `used` is 0. */
+  usageOf(address: string): { limit: number; used: number; secondsLeft: number } {
+    const network = networkPrefix(address);
+    const used = Math.min(this.counts.get(network) ?? 0, this.limit);
+    const secondsLeft = used > 0 ? Math.ceil(this.counts.getRemainingTTL(network) / 1000) : 0;
+    return { limit: this.limit, used, secondsLeft };
+  }
+
   /** Whole seconds until the window of a network over the limit ends; 0 below the limit. */
   secondsToWait(address: string): number {
     const network = networkPrefix(address);

@@ -80,7 +80,7 @@ describe("a first start", () => {
     const first = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: "Olena@doloni.example" });
     await first.hasPrinted("(shown this once)");
     expect(first.output()).toContain(`Site           ${first.address}/`);
-    expect(first.output()).toContain(`Sandbox        ${first.address}/graphql`);
+    expect(first.output()).toContain(`GraphQL        ${first.address}/graphql`);
     expect(first.output()).toContain("Administrator  olena@doloni.example");
     expect(await first.end()).toBe(0);
     const second = await startServer({ DATA_DIR: folder });

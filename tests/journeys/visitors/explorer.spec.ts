@@ -1,0 +1,189 @@
+import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
+import {
+  expectResponse,
+  openTab,
+  replaceForeignScript,
+  runOperation,
+  scriptRefused,
+} from "../../support/journeys/explorer.ts";
+import { journeyAdmin } from "../../support/journeys/sites/site.ts";
+import { expect, test } from "../../support/journeys/test.ts";
+
+/** Stands in for Apollo's script: it shows the operation, and what it can reach. */
+const foreignScript = `
+  const attempt = async (work) => { try { return await work(); } catch (error) { return error.name; } };
+  window.EmbeddedSandbox = class {
+    constructor({ target, initialEndpoint, initialState, handleRequest }) {
+      const ask = async () => {
+        const body = JSON.stringify({ query: "{ __typename }" });
+        const headers = { "content-type": "application/json" };
+        return (await handleRequest(initialEndpoint, { method: "POST", headers, body })).text();
+      };
+      void (async () => {
+        const found = {
+          document: initialState.document.split("\\n")[1],
+          variables: initialState.variables,
+          origin: self.origin,
+          token: await attempt(() => localStorage.getItem("token") ?? "none"),
+          explorer: await attempt(() => parent.document.title),
+          page: await attempt(async () => (await fetch("/")).text()),
+          answer: await attempt(ask),
+        };
+        document.querySelector(target).textContent = JSON.stringify(found);
+      })();
+    }
+  };
+`;
+
+test("a developer's Sandbox shows prepared operations, and reaches neither the token nor a page", async ({
+  page,
+  console,
+}) => {
+  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
+  await replaceForeignScript(page, foreignScript);
+  await page.goto("/graphql?lang=en");
+  const report = page.frameLocator("iframe").locator("#sandbox");
+  await expect(report).toContainText("answer");
+  expect(JSON.parse((await report.textContent()) ?? "")).toEqual({
+    document: "query Galleries($language: Language!, $first: Int!, $after: String) {",
+    variables: { language: "ENG", first: 5 },
+    origin: "null",
+    token: "SecurityError",
+    explorer: "SecurityError",
+    page: "TypeError",
+    answer: `{"data":{"__typename":"Query"}}\n`,
+  });
+  await page.getByLabel("Prepared operation").selectOption("Sign in");
+  await expect(report).toContainText("mutation SignIn");
+  await expectNoAccessibilityErrors(page, { what: "the explorer with the Sandbox" });
+});
+
+test("a developer who works in the Sandbox stays in it", async ({ page, console }) => {
+  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
+  await page.clock.install();
+  await replaceForeignScript(page, foreignScript);
+  await page.goto("/graphql?lang=en");
+  const counted = page.waitForResponse(/graphql\/limits/);
+  await expect(page.frameLocator("iframe").locator("#sandbox")).toContainText("answer");
+  await counted;
+  await expect(page.getByText(/searches are left/)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByTitle("Apollo Sandbox")).toBeVisible();
+});
+
+test("a developer switches between the Sandbox and GraphiQL without losing what is open", async ({
+  page,
+  console,
+}) => {
+  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
+  await replaceForeignScript(page, foreignScript);
+  await page.goto("/graphql?lang=en");
+  const sandbox = page.getByTitle("Apollo Sandbox");
+  await expect(sandbox).toBeVisible();
+  await page.getByRole("button", { name: "GraphiQL" }).click();
+  await expect(sandbox).toBeHidden();
+  await runOperation(page);
+  await expectResponse(page, /galleries/);
+  await page.getByRole("button", { name: "Sandbox" }).click();
+  await expect(sandbox).toBeVisible();
+  await page.getByRole("button", { name: "GraphiQL" }).click();
+  await expectResponse(page, /galleries/);
+});
+
+test("a developer whom the foreign script does not reach runs the operations in GraphiQL", async ({
+  page,
+  console,
+}) => {
+  console.allow(scriptRefused);
+  await replaceForeignScript(page, null);
+  await page.goto("/graphql?lang=en");
+  await expect(page.getByText("here are the same operations in GraphiQL")).toBeVisible();
+  await runOperation(page);
+  await expectResponse(page, /"imageCount"/);
+  await openTab(page, "PageByAddress");
+  await runOperation(page);
+  await expectResponse(page, /"address":\s"about"/);
+  await expect(page.getByText(/Last request: \d+ fields/)).toBeVisible();
+  await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
+  await expect(page.getByRole("link", { name: "Mutation" })).toBeVisible();
+  await page.getByRole("button", { name: "Show History" }).click();
+  await expect(page.getByRole("button", { name: "Set active" })).toHaveCount(2);
+});
+
+test("a foreign script that hangs is waited for no longer than some seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/^https:\/\//, () => undefined);
+  await page.goto("/graphql");
+  const switchButton = page.getByRole("button", { name: "GraphiQL" });
+  await expect(switchButton).toHaveAttribute("aria-pressed", "false");
+  await page.clock.runFor(3000);
+  await expect(switchButton).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an editor's session is not used, but a token that was typed is", async ({
+  page,
+  request,
+  console,
+}) => {
+  console.allow(scriptRefused);
+  await replaceForeignScript(page, null);
+  const session = await request.post("/api/auth/login", { data: journeyAdmin });
+  const { token } = await session.json();
+  await page.goto("/graphql?lang=en");
+  await page.evaluate(
+    (value) => localStorage.setItem("token", JSON.stringify({ token: value })),
+    token,
+  );
+  await openTab(page, "CreateDraft");
+  const anonymous = await runOperation(page, "CreateDraft");
+  expect(anonymous.headers()).not.toHaveProperty("authorization");
+  await expectResponse(page, /UNAUTHENTICATED/);
+  await page.getByLabel("Token").fill(token);
+  const signed = await runOperation(page, "CreateDraft");
+  expect(signed.headers().authorization).toBe(`Bearer ${token}`);
+  await expectResponse(page, /"version":\s1/);
+  await expect(page.getByText("not limited for this token")).toBeVisible();
+});
+
+test("what was sent to sign in is kept nowhere", async ({ page, console }) => {
+  console.allow(scriptRefused);
+  await replaceForeignScript(page, null);
+  await page.goto("/graphql?lang=en");
+  await page.getByLabel("Token").fill("a secret token");
+  await runOperation(page);
+  await expectResponse(page, /galleries|errors/);
+  await openTab(page, "SignIn");
+  await runOperation(page);
+  await expectResponse(page, /errors/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain("query Galleries");
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain("SignIn");
+  expect(stored).not.toContain("a secret token");
+});
+
+for (const [query, language] of [
+  ["", "Ukrainian"],
+  ["?lang=en", "English"],
+]) {
+  test(`GraphiQL and its surroundings are accessible, on a phone too, in ${language}`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(scriptRefused);
+    await replaceForeignScript(page, null);
+    await page.goto(`/graphql${query}`);
+    await runOperation(page);
+    await expectResponse(page, /galleries/);
+    await page
+      .getByText(language === "English" ? "What a request may cost" : "Скільки може")
+      .click();
+    await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
+    await page.getByRole("link", { name: "Query" }).click();
+    // GraphiQL's tabs are items with the role, and have buttons in them.
+    const except = /^nested-interactive: <li [^>]*role="tab" class="graphiql-tab/;
+    await expectNoAccessibilityErrors(page, { what: "GraphiQL", except });
+    await expectNoAccessibilityErrors(page, { what: "GraphiQL", except, width: phoneWidth });
+  });
+}

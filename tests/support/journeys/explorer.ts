@@ -1,0 +1,45 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** What the browser reports when a test keeps the foreign script away. */
+export const scriptRefused = /net::ERR_FAILED/;
+
+/** Answers requests for the Sandbox's script with `body`, or refuses them; no other host is asked. */
+export async function replaceForeignScript(page: Page, body: string | null): Promise<void> {
+  await page.route(/^https:\/\//, (route) =>
+    body !== null && route.request().url().includes("embeddable-sandbox")
+      ? route.fulfill({ contentType: "text/javascript", body })
+      : route.abort(),
+  );
+}
+
+const resultOf = (page: Page) => page.getByRole("region", { name: "Result Window" });
+
+/** Waits for the code editors: before that tabs and the button for running have no effect. */
+async function waitForEditors(page: Page): Promise<void> {
+  const editor = page.getByRole("region", { name: "Operation Editor" });
+  await expect(editor).toContainText(/query|mutation/);
+  await expect(resultOf(page).getByRole("textbox")).toBeAttached();
+}
+
+/** Runs the operation of GraphiQL's current tab, or one of several in its document by name. */
+export async function runOperation(page: Page, name?: string): Promise<Request> {
+  await waitForEditors(page);
+  const button = page.getByRole("button", { name: /^Execute/ });
+  if (name) await expect(button).toHaveAttribute("aria-haspopup", "menu");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/graphql"),
+  );
+  await button.click();
+  if (name) await page.getByRole("menuitem", { name }).click();
+  return sent;
+}
+
+export async function openTab(page: Page, name: string): Promise<void> {
+  await waitForEditors(page);
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** Expects a text in the visible lines of the response. */
+export async function expectResponse(page: Page, text: RegExp): Promise<void> {
+  await expect(resultOf(page)).toContainText(text);
+}
