@@ -39,7 +39,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
       if (secret) return onCreated?.({ name: values.name, secret });
     }
     requestAnimationFrame(() =>
-      fields.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus(),
+      fields.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
     );
   };
 
