@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Modal, Switch, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { WebhookRowFragment } from "../../graphql/generated/WebhooksPage.ts";
 import { editableKinds } from "../../paths.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
@@ -24,23 +24,23 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
   const phrases = usePhrases(webhookPhrases);
   const names = usePhrases(kindNames);
   const form = useWebhookForm(webhook);
-  const { values, setValues } = form;
+  const { values, setValues, failure } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    const wrong = fields.current?.querySelector("[aria-invalid=true], [data-invalid] input");
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [failure]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fields = event.currentTarget;
     if (webhook) {
-      if (await form.change(webhook)) {
-        notifySuccess({ title: phrases.saved, text: values.name });
-        return onClose();
-      }
-    } else {
-      const secret = await form.create();
-      if (secret) return onCreated?.({ name: values.name, secret });
+      if (!(await form.change(webhook))) return;
+      notifySuccess({ title: phrases.saved, text: values.name });
+      return onClose();
     }
-    requestAnimationFrame(() =>
-      fields.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
-    );
+    const secret = await form.create();
+    if (secret) onCreated?.({ name: values.name, secret });
   };
 
   return (
@@ -53,7 +53,12 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
       closeOnClickOutside={false}
       title={webhook ? phrases.changeTitle : phrases.createTitle}
     >
-      <form noValidate className={styles.fields} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={fields}
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => void submit(event)}
+      >
         <TextInput
           label={phrases.name}
           description={phrases.nameHint}
@@ -121,7 +126,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
           checked={values.isActive}
           onChange={(event) => setValues({ ...values, isActive: event.currentTarget.checked })}
         />
-        <WebhookError error={form.error} />
+        <WebhookError error={failure?.code === "INVALID" ? null : failure} />
         <Group justify="flex-end" gap="0.75rem">
           <Button variant="default" onClick={onClose}>
             {phrases.cancel}

@@ -65,10 +65,10 @@ export function useWebhookForm(stored: WebhookRowFragment | null) {
     values,
     setValues,
     isBusy,
-    /** An error that belongs to no field. */
-    error: error?.code === "INVALID" ? null : error,
+    /** The error of the last attempt; null before, and after a success. */
+    failure: error,
     errorAt(field: "name" | "url" | "events"): string | null {
-      const wrong = error?.fields.find(({ path }) => path === `input.${field}`);
+      const wrong = error?.fields.find(({ path }) => path.split(".").at(-1) === field);
       if (!wrong) return null;
       if (wrong.rule === "maxLength") return maxLength(wrong.limit ?? 0);
       return sentences[field] ?? sentences[wrong.rule] ?? fieldErrors.isUrl;
