@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useWebhookDeliveriesQuery } from "../../graphql/generated/WebhookPage.ts";
 import type { WebhookRowFragment } from "../../graphql/generated/WebhooksPage.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
@@ -88,20 +88,16 @@ export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
 function useRefresh() {
   const client = useApolloClient();
   const [askedAt, setAskedAt] = useState(0);
-  const refresh = () => {
+  const refresh = useCallback(() => {
     const include = ["WebhookDeliveries", "WebhooksPage"];
     // Without a connection the rows stay as they are.
-    void Promise.resolve(client.refetchQueries({ include })).catch(() => undefined);
-  };
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
+    client.refetchQueries({ include }).catch(() => undefined);
+  }, [client]);
   useEffect(() => {
     if (askedAt === 0) return;
-    const timers = rereadAfterMs.map((delay) => setTimeout(() => latest.current(), delay));
+    const timers = rereadAfterMs.map((delay) => setTimeout(refresh, delay));
     return () => timers.forEach(clearTimeout);
-  }, [askedAt]);
+  }, [askedAt, refresh]);
   return { refresh, refreshSoon: () => setAskedAt(Date.now()) };
 }
 

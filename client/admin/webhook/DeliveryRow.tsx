@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { toApiError } from "../../graphql/errors.ts";
 import {
   useSendWebhookDeliveryAgainMutation,
@@ -10,6 +9,7 @@ import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { ClockIcon } from "../../ui/icons/list-icons.tsx";
 import { kindNames } from "../kinds.ts";
 import { StatusBadge } from "../publication/StatusBadge.tsx";
@@ -83,7 +83,7 @@ function DeliveryState({ delivery, isActive }: DeliveryProps) {
   const phrases = usePhrases(webhookPhrases);
   const language = useLanguage();
   const reasonOf = useReason();
-  const [now] = useState(() => new Date());
+  const now = new Date();
   const timeOf = (moment: string) => formatRecentTime(moment, now.getTime(), language);
   const name = phrases.states[state];
   if (state === "DELIVERED") {
@@ -97,7 +97,10 @@ function DeliveryState({ delivery, isActive }: DeliveryProps) {
   const isWaiting = state === "WAITING";
   return (
     <div className={styles.state}>
-      <StatusBadge state={isWaiting ? "partial" : "refused"} Icon={ClockIcon}>
+      <StatusBadge
+        state={isWaiting ? "partial" : "refused"}
+        Icon={isWaiting ? ClockIcon : CloseIcon}
+      >
         {name}
       </StatusBadge>
       {lastError && <span>{reasonOf(lastError)}</span>}

@@ -90,15 +90,17 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
             })
           }
         >
-          {contentEvents.map((event) => (
-            <Checkbox
-              key={event}
-              className={styles.choice}
-              value={event}
-              label={phrases.events[event]}
-              description={phrases.eventHints[event]}
-            />
-          ))}
+          <div className={styles.events}>
+            {contentEvents.map((event) => (
+              <Checkbox
+                key={event}
+                className={styles.choice}
+                value={event}
+                label={phrases.events[event]}
+                description={phrases.eventHints[event]}
+              />
+            ))}
+          </div>
         </Checkbox.Group>
         <Checkbox.Group
           label={phrases.kinds}
@@ -108,7 +110,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
             setValues({ ...values, kinds: editableKinds.filter((kind) => chosen.includes(kind)) })
           }
         >
-          <div className={styles.columns}>
+          <div className={styles.kinds}>
             {editableKinds.map((kind) => (
               <Checkbox
                 key={kind}

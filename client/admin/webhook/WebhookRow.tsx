@@ -22,14 +22,11 @@ export function WebhookRow({ webhook }: { webhook: WebhookRowFragment }) {
       </div>
       <div className={styles.told}>
         <span>{namesOf(events)}</span>
-        <span className={styles.quiet}>
-          {phrases.kinds}: {listOf(kinds)}
-        </span>
+        <span className={styles.quiet}>{listOf(kinds)}</span>
       </div>
       <div className={styles.state}>
         <WebhookBadge isActive={webhook.isActive} />
         <span className={styles.quiet}>
-          {waitingCount + failedCount === 0 && phrases.nothingOpen}
           {waitingCount > 0 && <span>{phrases.waiting(waitingCount)}</span>}
           {failedCount > 0 && <span className={styles.failed}>{phrases.failed(failedCount)}</span>}
         </span>

@@ -44,7 +44,7 @@ test("an admin creates a webhook and sees its secret once, with which the receiv
   await expect(page.getByRole("button", { name: "Create a webhook" })).toBeFocused();
   const row = page.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Published, changed, hidden from the site");
-  await expect(row).toContainText("Sections: Team");
+  await expect(row).toContainText("Team");
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const { id } = await publishMember(request);
