@@ -2,7 +2,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useSingleWrite } from "../user/useSingleWrite.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { WebhookError } from "./WebhookError.tsx";
 import styles from "./Webhooks.module.css";
 

@@ -1,8 +1,8 @@
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { SecretDialog } from "../screen/dialog/SecretDialog.tsx";
 import { formatRecentTime } from "../screen/recent-time.ts";
-import { SecretDialog } from "../screen/SecretDialog.tsx";
 import styles from "./Webhooks.module.css";
 
 export type NewSecret = {

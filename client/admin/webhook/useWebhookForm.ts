@@ -11,7 +11,7 @@ import {
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useSingleWrite } from "../user/useSingleWrite.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { contentEvents } from "./webhook-settings.ts";
 
 export type WebhookValues = Required<WebhookInput>;
