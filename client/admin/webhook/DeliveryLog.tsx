@@ -37,6 +37,8 @@ export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
   });
   const { refresh, refreshSoon } = useRefresh();
   const isLost = !!answer.error && !answer.data;
+  // Reading the same page again does not fade it.
+  const isWaiting = answer.loading && !answer.data;
   const list = isLost ? undefined : (answer.data ?? answer.previousData)?.webhookDeliveries;
   return (
     <section ref={top} className={styles.panel} aria-labelledby="log">
@@ -51,14 +53,14 @@ export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
           all={phrases.anyState}
           options={states.map((value) => ({ value, label: phrases.states[value] }))}
         />
-        <Button variant="default" onClick={refresh}>
+        <Button variant="default" loading={answer.loading} onClick={refresh}>
           {phrases.refresh}
         </Button>
       </div>
       {isLost && <ListError answer={answer} />}
       {list?.total === 0 && <NoDeliveries table={table} />}
       {list && list.items.length > 0 && (
-        <table className={styles.table} aria-busy={answer.loading} aria-labelledby="log">
+        <table className={styles.table} aria-busy={isWaiting} aria-labelledby="log">
           <thead>
             <tr>
               <th scope="col">{phrases.event}</th>
@@ -79,7 +81,7 @@ export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
           </tbody>
         </table>
       )}
-      <ListFooter table={table} list={list} isWaiting={answer.loading} top={top} />
+      <ListFooter table={table} list={list} isWaiting={isWaiting} top={top} />
     </section>
   );
 }
