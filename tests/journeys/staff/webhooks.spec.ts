@@ -166,7 +166,13 @@ test("an admin gives a webhook a new secret, with both valid for a day, and then
   await page.waitForURL((url) => url.pathname === editorPaths.webhooks());
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   await page.goto(pathIn(editorPaths.webhook(id), "ENG"));
-  await expect(page.getByText("There is no such webhook")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "There is no such webhook" })).toBeVisible();
+
+  await page.goto(pathIn(editorPaths.securityLog(), "ENG"));
+  const { host } = new URL(receiver.url);
+  for (const event of ["Webhook created", "New secret for a webhook", "Webhook deleted"]) {
+    await expect(page.getByText(`${event}: ${host}`)).toBeVisible();
+  }
 });
 
 test("an admin whose colleague saved first is told so, and may still save what they typed", async ({
