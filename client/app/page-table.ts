@@ -62,6 +62,8 @@ export const adminPages: readonly PageRow[] = [
   adminPage(editorPaths.content(), "content/ContentPage", "admins"),
   adminPage(editorPaths.users(), "user/UsersPage", "admins"),
   adminPage(editorPaths.apiTokens(), "user/api-token/ApiTokensPage", "admins"),
+  adminPage(editorPaths.webhooks(), "webhook/WebhooksPage", "admins"),
+  adminPage(`${editorPaths.webhooks()}/:id`, "webhook/WebhookPage", "admins"),
   adminPage(editorPaths.changes(), "change/ChangesPage", "admins"),
   adminPage(editorPaths.securityLog(), "change/SecurityLogPage", "admins"),
   adminPage(paths.applications(), "application/inbox/InboxPage", "caseWorkers"),

@@ -48,10 +48,12 @@ function useActor({ kind, userId, userName, tokenName }: SecurityRowFragment): s
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { labels } = usePhrases(settingsFieldPhrases);
-  const { kind, tokenName, after, subjectId, subjectName, applicationId, number, field } = event;
+  const { kind, tokenName, before, after, subjectId, subjectName, applicationId, number, field } =
+    event;
   // A deleted account has no name.
   if (kind === "USER_DELETED") return null;
   if (kind === "API_TOKEN_REFUSED") return <>: {phrases.refusals[after] ?? after}</>;
+  if (kind.startsWith("WEBHOOK_")) return <>: {after || before}</>;
   if (tokenName) return <>: {tokenName}</>;
   if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
   if (applicationId && number) {
@@ -78,6 +80,8 @@ function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { roles } = usePhrases(usersPhrases);
   if ((!before && !after) || kind.startsWith("API_TOKEN_")) return null;
+  // Unless it was moved to another host, the subject says all.
+  if (kind.startsWith("WEBHOOK_") && (!before || !after || before === after)) return null;
   const shown = (value: string) => {
     if (!value) return kind === "SECOND_STEP_REQUIRED" ? phrases.nobody : phrases.notSet;
     if (kind !== "ROLES_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;

@@ -16,6 +16,7 @@ import {
   ShieldIcon,
   TrashIcon,
   UserIcon,
+  WebhookIcon,
 } from "../../ui/icons/admin-icons.tsx";
 import { ArrowIcon, GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
 import { kindNames, kinds } from "../kinds.ts";
@@ -95,6 +96,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
             {link(editorPaths.content(), <ArchiveIcon size={18} />, phrases.content)}
             {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
             {link(editorPaths.apiTokens(), <KeyIcon size={18} />, phrases.apiTokens)}
+            {link(editorPaths.webhooks(), <WebhookIcon size={18} />, phrases.webhooks)}
             {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
             {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}
           </>

@@ -38,6 +38,7 @@ function usePlaces(): PaletteEntry[] {
     place(own.content, other.content, editorPaths.content(), icons.ArchiveIcon),
     place(own.users, other.users, editorPaths.users(), icons.UserIcon),
     place(own.apiTokens, other.apiTokens, editorPaths.apiTokens(), icons.KeyIcon),
+    place(own.webhooks, other.webhooks, editorPaths.webhooks(), icons.WebhookIcon),
     place(own.changes, other.changes, editorPaths.changes(), icons.HistoryIcon),
     place(own.securityLog, other.securityLog, editorPaths.securityLog(), icons.ShieldIcon),
   ];

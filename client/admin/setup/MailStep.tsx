@@ -7,8 +7,8 @@ import {
 import { useSession } from "../../graphql/session.ts";
 import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "../user/ErrorLine.tsx";
-import { useSingleWrite } from "../user/useSingleWrite.ts";
 import styles from "./SetupPage.module.css";
 
 /** Sends a test e-mail and says what the mail server answered. */

@@ -10,8 +10,8 @@ import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { formAlertPhrases } from "../../phrases/admin/form-alerts.ts";
 import { setupNoticesPhrases } from "../../phrases/admin/site/setup-notices.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "../user/ErrorLine.tsx";
-import { useSingleWrite } from "../user/useSingleWrite.ts";
 import styles from "./SetupPage.module.css";
 
 /** Addresses and chats for notices, for all open forms that have none yet. */

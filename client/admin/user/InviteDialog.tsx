@@ -2,11 +2,11 @@ import { Button, Group, Modal } from "@mantine/core";
 import { useInviteUserMutation } from "../../graphql/generated/InviteDialog.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "./ErrorLine.tsx";
 import { InviteFields } from "./InviteFields.tsx";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import { useInvitee } from "./useInvitee.ts";
-import { useSingleWrite } from "./useSingleWrite.ts";
 
 type InviteDialogProps = {
   isOpen: boolean;

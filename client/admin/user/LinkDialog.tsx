@@ -2,9 +2,9 @@ import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { SecretDialog } from "../screen/SecretDialog.tsx";
+import { SecretDialog } from "../screen/dialog/SecretDialog.tsx";
+import { useLastValue } from "../screen/dialog/useLastValue.ts";
 import styles from "./Users.module.css";
-import { useLastValue } from "./useLastValue.ts";
 
 export type OneTimeLink = {
   user: { name: string; email: string };

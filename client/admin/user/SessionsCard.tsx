@@ -9,12 +9,12 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { requestSignOut } from "../drafts/sign-out.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import { formatRecentTime } from "../screen/recent-time.ts";
 import { ListError } from "../table/ListError.tsx";
 import styles from "./Account.module.css";
 import { ErrorLine } from "./ErrorLine.tsx";
-import { useSingleWrite } from "./useSingleWrite.ts";
 
 const ownErrors = { context: { handlesOwnErrors: true } };
 

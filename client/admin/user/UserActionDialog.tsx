@@ -4,12 +4,12 @@ import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useLastValue } from "../screen/dialog/useLastValue.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import { ErrorLine } from "./ErrorLine.tsx";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import { RolesField } from "./RolesField.tsx";
 import styles from "./Users.module.css";
-import { useLastValue } from "./useLastValue.ts";
 import { isDestructive, type UserAction } from "./user-status.ts";
 import { type UserValues, useUserAction } from "./useUserAction.ts";
 

@@ -4,7 +4,7 @@ import { beginSession, signInContext } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useWeaknessText } from "../../phrases/weak-passwords.ts";
-import { useSingleWrite } from "./useSingleWrite.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 
 /** The server's limits for a password, in characters. */
 const [minLength, maxLength] = [10, 200];

@@ -9,9 +9,9 @@ import {
   useSetUserRolesMutation,
 } from "../../graphql/generated/UsersPage.ts";
 import { endSession, type UserRole } from "../../graphql/session.ts";
+import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import type { UserAction } from "./user-status.ts";
-import { useSingleWrite } from "./useSingleWrite.ts";
 
 /** What the dialog of an action can change. */
 export type UserValues = { name: string; roles: UserRole[] };

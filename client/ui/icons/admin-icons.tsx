@@ -135,6 +135,18 @@ export function KeyIcon({ size }: IconProps) {
   );
 }
 
+/** One place that tells two others: webhooks. */
+export function WebhookIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <circle cx="5.5" cy="12" r="2.8" />
+      <circle cx="18" cy="5.5" r="2.8" />
+      <circle cx="18" cy="18.5" r="2.8" />
+      <path d="m8 10.7 7.5-3.9M8 13.3l7.5 3.9" />
+    </IconSvg>
+  );
+}
+
 /** Signs out. */
 export function LeaveIcon({ size }: IconProps) {
   return (

@@ -82,7 +82,7 @@ test("an editor has no access to the screens for admins, and sees no links to th
     );
     const navigation = page.getByRole("navigation", { name: "Administration" });
     await expect(navigation.getByRole("link", { name: "Galleries" })).toBeVisible();
-    for (const name of ["Settings", "Users", "Changes", "Applications"]) {
+    for (const name of ["Settings", "Users", "Webhooks", "Changes", "Applications"]) {
       await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden();
     }
   }

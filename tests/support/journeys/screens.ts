@@ -26,6 +26,7 @@ export const adminsScreens = [
   editorPaths.settings(),
   editorPaths.users(),
   editorPaths.apiTokens(),
+  editorPaths.webhooks(),
   editorPaths.changes(),
   editorPaths.securityLog(),
   paths.applicationSettings(),

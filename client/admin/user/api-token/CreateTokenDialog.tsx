@@ -5,9 +5,9 @@ import { type EditableKind, editableKinds } from "../../../paths.ts";
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { kindNames } from "../../kinds.ts";
+import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "../ErrorLine.tsx";
 import styles from "../Users.module.css";
-import { useSingleWrite } from "../useSingleWrite.ts";
 import type { NewToken } from "./TokenSecretDialog.tsx";
 
 const scopes = ["public", "drafts", "writes"] as const;

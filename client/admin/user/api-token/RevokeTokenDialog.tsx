@@ -5,11 +5,11 @@ import {
 } from "../../../graphql/generated/ApiTokensPage.ts";
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useLastValue } from "../../screen/dialog/useLastValue.ts";
+import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { ErrorLine } from "../ErrorLine.tsx";
 import styles from "../Users.module.css";
-import { useLastValue } from "../useLastValue.ts";
-import { useSingleWrite } from "../useSingleWrite.ts";
 
 /** Asks before a token is revoked. */
 export function RevokeTokenDialog(props: {

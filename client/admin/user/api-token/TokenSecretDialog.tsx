@@ -1,8 +1,8 @@
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { SecretDialog } from "../../screen/SecretDialog.tsx";
+import { SecretDialog } from "../../screen/dialog/SecretDialog.tsx";
+import { useLastValue } from "../../screen/dialog/useLastValue.ts";
 import styles from "../Users.module.css";
-import { useLastValue } from "../useLastValue.ts";
 
 export type NewToken = { name: string; secret: string };
 

@@ -7,9 +7,9 @@ import {
 import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usersPhrases } from "../../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { ErrorLine } from "../ErrorLine.tsx";
-import { useSingleWrite } from "../useSingleWrite.ts";
 import styles from "./SecondStep.module.css";
 
 const allRoles = ["editor", "caseWorker", "admin"] as const;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ApiError } from "../../../graphql/errors.ts";
 import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { useSingleWrite } from "../useSingleWrite.ts";
+import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 
 type Field = "password" | "code";
 type Values = { [field in Field]?: string };

@@ -39,6 +39,8 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
         SMTP_URL: mailServer.url,
         TELEGRAM_BOT_TOKEN: botToken,
         TELEGRAM_API_URL: telegram.url,
+        // Receivers of webhooks are on this machine.
+        WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
       });
       await finishSetup(site.address);
       await use({ address: site.address, query: site.query, mailServer, telegram });

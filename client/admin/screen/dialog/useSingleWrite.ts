@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ApiError, toApiError } from "../../graphql/errors.ts";
+import { type ApiError, toApiError } from "../../../graphql/errors.ts";
 
 /** One write at a time, whose error is shown beside its button. */
 export function useSingleWrite() {

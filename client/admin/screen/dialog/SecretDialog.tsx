@@ -1,9 +1,9 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { secretPhrases } from "../../phrases/admin/secret.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { copyText } from "../../ui/copy-text.ts";
-import { CheckIcon, CopyIcon } from "../../ui/icons/icons.tsx";
+import { secretPhrases } from "../../../phrases/admin/secret.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { copyText } from "../../../ui/copy-text.ts";
+import { CheckIcon, CopyIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./SecretDialog.module.css";
 
 /**

@@ -1,0 +1,129 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happened to an item that visitors see, or saw. */
+export type ContentEvent =
+  /** It was saved while public, or became public in another language. */
+  | 'CHANGED'
+  /** It was moved to the trash while public. */
+  | 'DELETED'
+  /** It became public: published, restored, or at its scheduled time. */
+  | 'PUBLISHED'
+  /** It was unpublished, by somebody or at its scheduled time. */
+  | 'WITHDRAWN';
+
+/** Kind of content. */
+export type ContentKind =
+  /** An article. */
+  | 'BLOG_POST'
+  /** The pictures of one event. */
+  | 'GALLERY'
+  /** A category of galleries. */
+  | 'GALLERY_CATEGORY'
+  /** A member of the foundation's team. */
+  | 'MEMBER'
+  /** A page that editors build of blocks. */
+  | 'PAGE'
+  /** An organisation that supports the foundation. */
+  | 'PARTNER'
+  /** An activity or a goal of the foundation. */
+  | 'PROJECT'
+  /** A report on the foundation's work in one month. */
+  | 'REPORT'
+  /** A children's point TOGETHER. */
+  | 'TOGETHER_POINT';
+
+/** The settings of a webhook. */
+export type WebhookInput = {
+  /** The events that it is told; at least one. */
+  events: Array<ContentEvent>;
+  /** Whether it is on. */
+  isActive?: boolean;
+  /** The kinds of content that it is told of; empty for all. */
+  kinds?: Array<ContentKind>;
+  /** What it is for, 1 to 100 characters. */
+  name: string;
+  /** The URL to which events are posted: https, on the public internet, without a password in it. At most 500 characters. */
+  url: string;
+};
+
+export type WebhookRowFragment = { id: string, version: number, name: string, url: string, events: Array<ContentEvent>, kinds: Array<ContentKind>, isActive: boolean, previousSecretUntil: string | null, waitingCount: number, failedCount: number };
+
+export type WebhooksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksPageQuery = { webhooks: Array<{ id: string, version: number, name: string, url: string, events: Array<ContentEvent>, kinds: Array<ContentKind>, isActive: boolean, previousSecretUntil: string | null, waitingCount: number, failedCount: number }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string } };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: WebhookInput;
+}>;
+
+
+export type ChangeWebhookMutation = { changeWebhook: { id: string, version: number, name: string, url: string, events: Array<ContentEvent>, kinds: Array<ContentKind>, isActive: boolean, previousSecretUntil: string | null, waitingCount: number, failedCount: number } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, previousSecretUntil: string | null } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export const WebhookRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}}]}}]} as unknown as DocumentNode<WebhookRowFragment, unknown>;
+export const WebhooksPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhooksPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}}]}}]} as unknown as DocumentNode<WebhooksPageQuery, WebhooksPageQueryVariables>;
+export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const ChangeWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}}]}}]} as unknown as DocumentNode<ChangeWebhookMutation, ChangeWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+
+export function useWebhooksPageQuery(options: QueryOptions<WebhooksPageQueryVariables> = {}) {
+  return useRetainedQuery(WebhooksPageDocument, options);
+}
+
+export function useWebhooksPageSuspenseQuery(options: SuspenseOptions<WebhooksPageQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(WebhooksPageDocument, options);
+}
+
+export function useCreateWebhookMutation(
+  options: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables> = {},
+) {
+  return useMutation(CreateWebhookDocument, options);
+}
+
+export function useChangeWebhookMutation(
+  options: useMutation.Options<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {},
+) {
+  return useMutation(ChangeWebhookDocument, options);
+}
+
+export function useRotateWebhookSecretMutation(
+  options: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {},
+) {
+  return useMutation(RotateWebhookSecretDocument, options);
+}
+
+export function useDeleteWebhookMutation(
+  options: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {},
+) {
+  return useMutation(DeleteWebhookDocument, options);
+}
