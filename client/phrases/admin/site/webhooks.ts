@@ -111,6 +111,7 @@ export const webhookPhrases = definePhrases({
       NOT_PUBLIC: "Адреса веде до внутрішньої мережі, а не до інтернету.",
       ECONNREFUSED: "Сервер отримувача не приймає з’єднань.",
       ENOTFOUND: "Сервера з таким іменем не знайдено.",
+      RESTORED: "Сайт відновили з резервної копії, тому це не надіслано.",
     },
     httpReason: (status: number) =>
       status < 400
@@ -227,6 +228,7 @@ export const webhookPhrases = definePhrases({
       NOT_PUBLIC: "The address leads to an internal network, not to the internet.",
       ECONNREFUSED: "The receiver’s server accepts no connections.",
       ENOTFOUND: "No server with this name was found.",
+      RESTORED: "The site was restored from a backup, so this was not sent.",
     },
     httpReason: (status: number) =>
       status < 400
