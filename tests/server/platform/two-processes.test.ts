@@ -8,7 +8,7 @@ import { answersTo } from "../../support/applications/submit-form.ts";
 import { aForm } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
 // Starts processes; a busy machine needs longer than the default timeout.
@@ -140,8 +140,8 @@ describe("two instances on one database", () => {
       headers: { ...session, "content-type": "application/json" },
       body: JSON.stringify({ public_id }),
     });
-    const imageResponse = await fetch(`${first.address}/images/${public_id}/160.webp`);
-    expect(imageResponse.status).toBe(404);
+    // The other instance learns of it by a notification.
+    await waitForStatus(`${first.address}/images/${public_id}/160.webp`, 404);
   });
 
   test("read at one what is written at the other", async () => {
