@@ -118,5 +118,11 @@ const otherExamples: Examples = [
       answer: { _id: id, name: "report", url: `/documents/${id}.pdf`, size: 30_106 },
     },
   ],
+  ["get /api/consents/{id}/paper", { path: { id: "$ID" } }],
+  [
+    "post /api/consents/{id}/paper",
+    { path: { id: "$ID" }, file: "consent.pdf", answer: { type: "application/pdf", size: 30_106 } },
+  ],
+  ["delete /api/consents/{id}/paper", { path: { id: "$ID" } }],
   ["get /api/applications.csv", { answer: csvLine(csvLabels.ua.headings, csvLabels.ua.separator) }],
 ];
