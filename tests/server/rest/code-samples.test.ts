@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { adminEmail, password } from "../../support/accounts.ts";
 import { aConsent } from "../../support/consent/consents.ts";
@@ -32,7 +33,6 @@ const programs = {
   fetch: { command: process.execPath, parameters: ["--input-type=module", "-e"] },
 };
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
-const isRunnable = (program: keyof typeof programs) => program === "fetch" || hasCurl;
 
 /** Runs the example of a call with the values that it leaves to the developer; returns its output. */
 async function runExample(call: DescribedCall, program: keyof typeof programs): Promise<string> {
@@ -40,9 +40,9 @@ async function runExample(call: DescribedCall, program: keyof typeof programs): 
   const current = (await describedCalls(site)).find((one) => one.call === call.call);
   const source = current?.["x-codeSamples"]?.find(({ label }) => label === program)?.source ?? "";
   const { command, parameters } = programs[program];
-  const { status, stdout, stderr } = spawnSync(command, [...parameters, source], {
+  const { stdout } = await promisify(execFile)(command, [...parameters, source], {
     cwd: folder,
-    encoding: "utf8",
+    timeout: 30_000,
     env: {
       PATH: process.env.PATH,
       HOME: folder,
@@ -52,7 +52,6 @@ async function runExample(call: DescribedCall, program: keyof typeof programs): 
       ...(await whatIsNamed(call)),
     },
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   return stdout;
 }
 
@@ -83,19 +82,22 @@ async function aCopyOfTheExample(path: string): Promise<string> {
 }
 
 const successStatusOf = ({ responses }: DescribedCall) =>
-  Object.keys(responses).find((status) => status.startsWith("2")) ?? "";
+  Object.keys(responses).find((status) => status.startsWith("2"));
 
-const examples = calls.flatMap((call) =>
-  (["curl", "fetch"] as const).map((program) => ({ ...call, program, whole: call })),
-);
+test.for(calls)("$call works with curl as it is written", async (call, { skip }) => {
+  skip(!hasCurl, "curl is not installed");
+  const output = await runExample(call, "curl");
+  const end = output.lastIndexOf("\n");
+  expect(output.slice(end + 1)).toBe(successStatusOf(call));
+  const example = exampleIn(successOf(call));
+  if (typeof example !== "object" || example === null) return;
+  const answer = JSON.parse(output.slice(0, end));
+  expect(Object.keys(answer[0] ?? answer)).toEqual(
+    Object.keys(Array.isArray(example) ? example[0] : example),
+  );
+});
 
-test.each(examples)("$call works with $program as it is written", async (context) => {
-  const { program, whole } = context;
-  if (!isRunnable(program)) return;
-  const output = await runExample(whole, program);
-  expect(output).toMatch(new RegExp(`\\b${successStatusOf(whole)}\\b`));
-  for (const name of Object.keys((exampleIn(successOf(whole)) as object) ?? {})) {
-    if (program === "curl" && !Array.isArray(exampleIn(successOf(whole))))
-      expect(JSON.parse(output.slice(0, output.lastIndexOf("\n")))).toHaveProperty([name]);
-  }
+test.each(calls)("$call works with fetch as it is written", async (call) => {
+  const output = await runExample(call, "fetch");
+  expect(output.slice(0, 3)).toBe(successStatusOf(call));
 });
