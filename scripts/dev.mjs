@@ -9,6 +9,7 @@ import { inRoot, root, say } from "./steps.mjs";
 await ensureNode24();
 await import("./typescript.mjs");
 const { writeCardFonts } = await import("./card-fonts.mjs");
+const { writeRestViewer } = await import("./rest-viewer.mjs");
 const { readEnvironment } = await import("../server/platform/environment.ts");
 const { stopEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
 
@@ -76,4 +77,5 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 for (const folder of ["server", "migrations"]) {
   watch(inRoot(folder), { recursive: true }, scheduleRestart);
 }
+await writeRestViewer();
 startServer();

@@ -9,6 +9,7 @@ export const root = findRoot(import.meta.dirname);
 
 /** Build outputs that the server sends as files, or imports by path. */
 export const clientBuildFolder = join(root, "dist", "client");
+export const restViewerFolder = join(root, "dist", "viewer");
 export const fontsFolder = join(root, "dist", "fonts");
 export const serviceWorkerFile = join(root, "dist", "worker", "service-worker.js");
 export const renderModule = join(root, "dist", "render", "entry-server.js");

@@ -16,14 +16,17 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * GET /assets/<name>: the build's files, each read at its first request and then served from
+ * GET <path>/<name>: the build's files, each read at its first request and then served from
  * memory. A file's name changes with its content, so entries never become outdated.
  */
-export async function assetRoutes(app: FastifyInstance, { folder }: { folder: string }) {
+export async function assetRoutes(
+  app: FastifyInstance,
+  { path, folder }: { path: string; folder: string },
+) {
   const files = new Map<string, CachedResponse>();
 
   app.get<{ Params: { name: string } }>(
-    "/assets/:name",
+    `${path}/:name`,
     { config: exemptFromShedding, schema: { hide: true } },
     (request, reply) => {
       const { name } = request.params;
