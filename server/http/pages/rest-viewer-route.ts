@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { languageOfAddress, languageTags } from "../../language/language.ts";
 import { restViewerFolder } from "../../platform/paths.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
@@ -29,7 +29,14 @@ export async function restViewerRoutes(
     const nonces = { script: newNonce(), style: newNonce() };
     const name = foundationName(await readSettings(parts.db.manager), language);
     const files = { script: `${scripts}/${script}`, styles: renderer.styles };
-    return withNonces(reply, nonces)
+    const policy = String(reply.getHeader("content-security-policy"));
+    return withNonces(
+      reply.header(
+        "content-security-policy",
+        policy.replace(/trusted-types [^;]*/, "trusted-types vue"),
+      ),
+      nonces,
+    )
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .header("content-language", languageTags[language])
