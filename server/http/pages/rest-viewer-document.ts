@@ -10,7 +10,7 @@ const title = "REST API";
 
 const texts = {
   ua: {
-    lead: "Виклики, якими програми читають і змінюють вміст цього сайту. До кожного є приклади для curl і fetch — із даними, які вже опубліковано тут. Описи викликів, які показує Scalar, — англійською.",
+    lead: "Виклики, якими програми читають і змінюють вміст цього сайту. До кожного є приклади для curl і fetch — із даними, які вже опубліковано тут. Описи англійською, їх показує Scalar.",
     document: "Документ OpenAPI",
     other: "English",
     withoutScripts:
@@ -95,7 +95,6 @@ const styles = `
 --scalar-color-red:var(--day,#a32b0e) var(--evening,#ff9b80);
 --scalar-radius:3px;--scalar-radius-max:3px}
 #calls .section-header-label{font-family:var(--heading-font);font-weight:800}
-#calls .section-header-label::first-letter{text-transform:uppercase}
 #calls .section{padding-block:2.5rem}
 `;
 

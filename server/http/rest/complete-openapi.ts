@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { ErrorCode } from "../../platform/errors.ts";
 import { responseTo } from "../error-response.ts";
 import type { OperationExample } from "./examples.ts";
@@ -75,10 +76,10 @@ export function completeOpenapi<Whole extends Document>(
 function completeOperation(path: string, method: string, operation: Operation): Operation {
   const { security = [], responses = {} } = operation;
   const headers = successHeaders(method, operation);
-  const answers = Object.entries(responses).map(([status, response]) => [
-    status,
-    Object.keys(headers).length > 0 ? { ...response, headers } : response,
-  ]);
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const withHeaders = Object.keys(headers).length > 0 ? { headers } : {};
+    return [status, { ...response, description: STATUS_CODES[status], ...withHeaders }];
+  });
   const errors = errorCodesOf(path, method, operation).map(errorResponse);
   return { ...operation, security, responses: Object.fromEntries([...answers, ...errors]) };
 }
