@@ -77,7 +77,7 @@ const styles = `
 .viewer-header nav,.viewer-header ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .viewer-header nav{justify-content:space-between}
 .viewer-header nav a,.viewer-header li a{display:inline-flex;align-items:center;min-height:2.75rem}
-.viewer-header ul{margin-top:.5rem}
+.viewer-header ul,.viewer-header noscript p{margin-top:.5rem}
 .viewer-header nav a:first-child{font:800 1.25rem var(--heading-font);text-decoration:none}
 .light-mode,.dark-mode{
 --scalar-font:var(--text-font);
