@@ -103,7 +103,7 @@ const otherExamples: Examples = [
       answer: {
         id,
         name: "Олена",
-        email: "olena@doloni.example",
+        email: "olena@foundation.example",
         userType: "editor",
         roles: ["editor"],
         token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzZjBjMmE0ZSJ9.c2lnbmF0dXJl",

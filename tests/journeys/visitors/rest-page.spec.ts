@@ -1,6 +1,9 @@
 import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
+/** Scalar names the examples of all calls alike, and the landmarks are therefore not unique. */
+const scalarsOwn = /^landmark-unique: <div[^>]* aria-label="Example Responses"/;
+
 const galleries = "#tag/gallery/GET/api/gallery";
 
 test("a developer reads a call with its example, and only this site is asked", async ({
@@ -20,6 +23,8 @@ test("a developer reads a call with its example, and only this site is asked", a
   await call.getByRole("button", { name: /curl/ }).click();
   await page.getByRole("option", { name: "fetch" }).click();
   await expect(call.getByText("const response = await fetch(")).toBeVisible();
+  await expectNoAccessibilityErrors(page, { except: scalarsOwn });
+  await expectNoAccessibilityErrors(page, { width: phoneWidth, except: scalarsOwn });
   expect(foreign).toEqual([]);
 });
 
@@ -85,4 +90,13 @@ test("the document of the whole site describes no call of its own screens", asyn
   expect(Object.keys(paths).filter((path) => /preview|content|openapi|viewer/.test(path))).toEqual(
     [],
   );
+});
+
+test("the page has one address, and programs that ask it for JSON are told that it has none", async ({
+  request,
+}) => {
+  const moved = await request.get("/api/?lang=en", { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, "/api?lang=en"]);
+  const json = await request.get("/api", { headers: { accept: "application/json" } });
+  expect([json.status(), (await json.json()).code]).toEqual([404, "NOT_FOUND"]);
 });
