@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { languageOfAddress, languageTags } from "../../language/language.ts";
+import { NotFound } from "../../platform/errors.ts";
 import { restViewerFolder } from "../../platform/paths.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -24,19 +25,16 @@ export async function restViewerRoutes(
     reply.redirect(request.url.replace("/api/", "/api"), 301),
   );
   app.get("/api", { schema: { hide: true } }, async (request, reply) => {
-    if (!acceptsHtml(request)) return reply.callNotFound();
+    reply.header("vary", "Accept");
+    if (!acceptsHtml(request)) throw NotFound();
     const language = languageOfAddress(new URL(request.url, "http://here").searchParams);
     const nonces = { script: newNonce(), style: newNonce() };
     const name = foundationName(await readSettings(parts.db.manager), language);
     const files = { script: `${scripts}/${script}`, styles: renderer.styles };
     const policy = String(reply.getHeader("content-security-policy"));
-    return withNonces(
-      reply.header(
-        "content-security-policy",
-        policy.replace(/trusted-types [^;]*/, "trusted-types vue"),
-      ),
-      nonces,
-    )
+    // Scalar is written in Vue, which passes its own HTML through a policy of this name.
+    const forVue = policy.replace(/trusted-types [^;]*/, "trusted-types vue");
+    return withNonces(reply.header("content-security-policy", forVue), nonces)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .header("content-language", languageTags[language])
