@@ -19,11 +19,14 @@ await ensureNode24();
 forwardSignals();
 const { bundleServer } = await import("./bundle-server.mjs");
 const { writeCardFonts } = await import("./card-fonts.mjs");
+const { writeRestViewer } = await import("./rest-viewer.mjs");
 say("Building …");
 const startedAt = performance.now();
 const fingerprint = fingerprintOfSources();
 clearBuildStamp();
+let viewerFolder = "";
 try {
+<<<<<<< HEAD
   await Promise.all([
     vite(),
     vite("--mode", "render"),
@@ -31,12 +34,16 @@ try {
     bundleServer(),
     writeCardFonts(),
   ]);
+=======
+  await Promise.all([vite(), vite("--mode", "render"), bundleServer(), writeCardFonts()]);
+  viewerFolder = await writeRestViewer();
+>>>>>>> dev-r
   // The worker names the entry script of the build.
   await vite("--mode", "worker");
   await writeSbom(inRoot("dist", "sbom.json"));
 } catch (error) {
   exitWithError(`${error.message}\nThe build failed.`);
 }
-await precompress(inRoot("dist", "client", "assets"));
+await Promise.all([inRoot("dist", "client", "assets"), viewerFolder].map(precompress));
 writeBuildStamp(fingerprint);
 say(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

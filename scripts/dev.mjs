@@ -9,6 +9,7 @@ import { inRoot, root, run, say } from "./steps.mjs";
 await ensureNode24();
 await import("./typescript.mjs");
 const { writeCardFonts } = await import("./card-fonts.mjs");
+const { writeRestViewer } = await import("./rest-viewer.mjs");
 const { readEnvironment } = await import("../server/platform/environment.ts");
 const { stopEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
 
@@ -76,9 +77,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 for (const folder of ["server", "migrations"]) {
   watch(inRoot(folder), { recursive: true }, scheduleRestart);
 }
+<<<<<<< HEAD
 // The explorer is served as it was built: Vite would prepare its code editor at every start.
 if (!existsSync(inRoot("dist", "explorer"))) {
   const vite = inRoot("node_modules", "vite", "bin", "vite.js");
   await run(process.execPath, [vite, "build", "--mode", "explorer"], { quiet: true });
 }
+=======
+await writeRestViewer();
+>>>>>>> dev-r
 startServer();

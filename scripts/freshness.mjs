@@ -10,6 +10,7 @@ const files = [
   "schema.graphql",
   "scripts/build.mjs",
   "scripts/bundle-server.mjs",
+  "scripts/rest-viewer.mjs",
   "scripts/sbom.mjs",
   "tsconfig.json",
   "vite.config.ts",

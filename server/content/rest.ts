@@ -29,7 +29,14 @@ export interface RestKind<
    * Further lists below `path`; `:value` in their path is passed to `condition`. `name` follows the
    * kind's in the operation id.
    */
-  lists?: { path: string; name: string; summary: string; condition(value: string): Condition }[];
+  lists?: {
+    path: string;
+    name: string;
+    summary: string;
+    condition(value: string): Condition;
+    /** The value whose list contains this item of the kind. */
+    valueFor?(item: Item): string;
+  }[];
   /** Reads an item by the last segment of its path; by default, its id. */
   read?(context: Context, idOrName: string): Promise<Item | null>;
   /** Converts a request body to the input of a save. Throws Invalid. */
@@ -90,6 +97,15 @@ export const imageToRest = (image: Image | null, publicUrl: string) =>
   image
     ? { url: absoluteUrl(image, publicUrl), public_id: image.publicId }
     : { url: "", public_id: "" };
+
+/** What the upload of an image answers. */
+export const uploadedImageToRest = (image: Image, publicUrl: string) => ({
+  _id: image.id,
+  ...imageToRest(image, publicUrl),
+  width: image.width,
+  height: image.height,
+  thumbhash: image.thumbhash,
+});
 
 /** Returns both languages, with blank texts where a translation is missing, as clients expect. */
 export function translationsToRest<Row extends Translation, Texts>(

@@ -60,6 +60,7 @@ export const galleryRest: RestKind<typeof GalleryBody, Gallery, GalleryInput> = 
       name: "OfCategory",
       summary: "Galleries of one category, newest first",
       condition: inCategory,
+      valueFor: ({ categoryId }) => categoryId,
     },
   ],
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { languageTags } from "../language/language.ts";
 import { clientBuildFolder } from "../platform/paths.ts";
 import { assetRoutes } from "./files/asset-files.ts";
 import { formRoutes } from "./forms/form-routes.ts";
@@ -13,16 +14,21 @@ import { pageRoute } from "./pages/page-route.ts";
 import { previewRoute } from "./pages/preview-route.ts";
 import type { Render, RenderedPage } from "./pages/render-contract.ts";
 import { createRenderQueue } from "./pages/render-queue.ts";
+import { restViewerRoutes } from "./pages/rest-viewer-route.ts";
 
 /**
  * Serves the built site: its files under /assets, and pages at every path without another route.
  */
 export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
   const files = new BuiltAssets(clientBuildFolder);
+<<<<<<< HEAD
   await app.register(assetRoutes, {
     folder: join(clientBuildFolder, "assets"),
     path: "/assets",
   });
+=======
+  await app.register(assetRoutes, { path: "/assets", folder: join(clientBuildFolder, "assets") });
+>>>>>>> dev-r
   // Requests that share a rendering share its document.
   const documents = new WeakMap<RenderedPage, SignedDocument>();
   const filesOf = (page: RenderedPage) => files.assetsFor(page.sources, page.language);
@@ -34,6 +40,7 @@ export async function builtPages(app: FastifyInstance, parts: PageParts & { rend
       return document;
     },
     staticDocument: async (page) => staticDocument(page, filesOf(page).styles),
+    styles: files.assetsFor([], languageTags.ua).styles,
     previewTimeoutMs: 5000,
   });
 }
@@ -46,6 +53,7 @@ export function registerPageRoutes(
 ): void {
   previewRoute(app, parts, renderer);
   draftLinkRoute(app, parts, renderer);
+  app.register(restViewerRoutes, { parts, renderer });
   app.register(formRoutes, { parts, renderer });
   app.register(signInForms, { parts, renderer });
   pageRoute(app, parts, renderer);

@@ -46,6 +46,7 @@ export async function developmentPages(app: FastifyInstance, parts: PageParts): 
       return { html: Buffer.from(await vite.transformIndexHtml(url, document)), nonces: null };
     },
     staticDocument: async (page) => staticDocument(page, await stylesOf(page.sources)),
+    styles: [globalStyles],
     // Vite compiles the sources of a page when it is rendered for the first time.
     previewTimeoutMs: 60_000,
   });

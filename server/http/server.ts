@@ -10,6 +10,7 @@ import { hostingOf, type SendTelegram } from "../launch/launch.context.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
+import { visitor } from "../platform/viewer.ts";
 import { foundationName } from "../settings/foundation-name.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { builtPages } from "./built-pages.ts";
@@ -40,6 +41,7 @@ import { sitemapRoutes } from "./pages/sitemap.ts";
 import { addRequestHooks } from "./request-hooks.ts";
 import { applicationsCsvRoute } from "./rest/applications-csv.ts";
 import { completeOpenapi } from "./rest/complete-openapi.ts";
+import { readExamples } from "./rest/examples.ts";
 import { openapiDocument, withTitle } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
@@ -135,12 +137,11 @@ async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<v
       await api.register(signInRoute, contexts);
       await api.register(restRoutes, { contextOf, contextFor: createContext, cache });
       await api.register(applicationsCsvRoute, contexts);
-      const serveOpenapi = cachedRoute(cache, async (_request, _reply, manager = db.manager) =>
-        withTitle(
-          completeOpenapi(app.swagger()),
-          foundationName(await readSettings(manager), "eng"),
-        ),
-      );
+      const serveOpenapi = cachedRoute(cache, async (_request, _reply, manager = db.manager) => {
+        const examples = await readExamples(createContext(visitor, "", manager));
+        const name = foundationName(await readSettings(manager), "eng");
+        return withTitle(completeOpenapi(app.swagger(), examples), name);
+      });
       api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
     },
     { prefix: "/api" },

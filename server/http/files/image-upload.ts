@@ -2,12 +2,11 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
+import { uploadedImageToRest } from "../../content/rest.ts";
 import type { ContentAuthor } from "../../history/record-change.ts";
 import { fileNameOf } from "../../image/file-name.ts";
-import type { Image } from "../../image/image.entity.ts";
 import { removeImage } from "../../image/image.service.ts";
 import type { ImageStore } from "../../image/image-store.ts";
-import { absoluteUrl } from "../../image/image-urls.ts";
 import { maxUploadBytes } from "../../image/prepare/prepare-picture.ts";
 import { storeUpload, type UploadTarget } from "../../image/store-upload.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -124,7 +123,7 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
       const { db, store } = parts;
       const { bytes, ...details } = { ...file, ...request.query };
       const image = await storeUpload(db.manager, store, authorOf(request), bytes, details);
-      return reply.status(201).send(toRestImage(image, parts.publicUrl));
+      return reply.status(201).send(uploadedImageToRest(image, parts.publicUrl));
     });
 
     app.delete(
@@ -143,15 +142,6 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
 const named = <Options extends { schema: object }>(options: Options, operationId: string) => ({
   ...options,
   schema: { ...options.schema, operationId },
-});
-
-const toRestImage = (image: Image, publicUrl: string) => ({
-  _id: image.id,
-  url: absoluteUrl(image, publicUrl),
-  public_id: image.publicId,
-  width: image.width,
-  height: image.height,
-  thumbhash: image.thumbhash,
 });
 
 async function readFirstFile(request: FastifyRequest) {

@@ -38,6 +38,8 @@ export interface PageRenderer {
   document(page: RenderedPage, url: string): Promise<SignedDocument>;
   /** A document without scripts, for embedding in a frame. */
   staticDocument(page: RenderedPage): Promise<string>;
+  /** Paths of the style sheets that every page links. */
+  styles: readonly string[];
   /** Maximum duration of a preview in milliseconds, during which it locks the item. */
   previewTimeoutMs: number;
 }

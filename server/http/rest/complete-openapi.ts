@@ -1,10 +1,14 @@
+import { STATUS_CODES } from "node:http";
 import type { ErrorCode } from "../../platform/errors.ts";
 import { responseTo } from "../error-response.ts";
+import type { OperationExample } from "./examples.ts";
+import { withExample } from "./openapi-examples.ts";
+import { errorHeaders, successHeaders } from "./response-headers.ts";
 
 interface Operation {
   operationId?: string;
   security?: object[];
-  parameters?: { in: string }[];
+  parameters?: { in: string; name: string }[];
   requestBody?: object;
   responses?: Record<string, object>;
 }
@@ -12,6 +16,7 @@ interface Operation {
 /** The parts of a document that are completed; the library's own type has references everywhere. */
 interface Document {
   info: object;
+  servers?: { url: string }[] | undefined;
   paths?: object | undefined;
   components?: { schemas?: object | undefined } | undefined;
 }
@@ -41,18 +46,23 @@ const errorSchema = {
   },
 };
 
-const retryAfter = {
-  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } },
-};
-
-/** Adds to every operation what all of them share: its errors, and that it needs no token. */
-export function completeOpenapi<Whole extends Document>(document: Whole): Whole {
+/**
+ * Adds to every operation what all of them share: its errors, headers and example, and that it needs
+ * no token. `examples` are by method and path.
+ */
+export function completeOpenapi<Whole extends Document>(
+  document: Whole,
+  examples: ReadonlyMap<string, OperationExample>,
+): Whole {
   const all: [string, Record<string, Operation>][] = Object.entries(document.paths ?? {});
+  const origin = document.servers?.[0]?.url ?? "";
   const paths = all.map(([path, methods]) => {
-    const completed = Object.entries(methods).map(([method, operation]) => [
-      method,
-      completeOperation(path, method, operation),
-    ]);
+    const completed = Object.entries(methods).map(([method, operation]) => {
+      const whole = completeOperation(path, method, operation);
+      const example = examples.get(`${method} ${path}`);
+      const call = { method, address: origin + path };
+      return [method, example ? withExample(whole, call, example) : whole];
+    });
     return [path, Object.fromEntries(completed)] as const;
   });
   const { components } = document;
@@ -64,15 +74,23 @@ export function completeOpenapi<Whole extends Document>(document: Whole): Whole 
 }
 
 function completeOperation(path: string, method: string, operation: Operation): Operation {
-  const { security = [], responses } = operation;
-  const codes = errorCodesOf(path, method, operation);
-  const errors = codes.map((code) => {
-    const { status, message } = responseTo(code);
-    const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
-    const headers = code === "TOO_MANY" || code === "BUSY" ? { headers: retryAfter } : {};
-    return [status, { description: message, ...headers, content }];
+  const { security = [], responses = {} } = operation;
+  const headers = successHeaders(method, operation);
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const withHeaders = Object.keys(headers).length > 0 ? { headers } : {};
+    return [status, { ...response, description: STATUS_CODES[status], ...withHeaders }];
   });
-  return { ...operation, security, responses: { ...responses, ...Object.fromEntries(errors) } };
+  const errors = errorCodesOf(path, method, operation).map(errorResponse);
+  return { ...operation, security, responses: Object.fromEntries([...answers, ...errors]) };
+}
+
+function errorResponse(code: ErrorCode): [status: number, response: object] {
+  const { status, message } = responseTo(code);
+  const headers = errorHeaders(status);
+  const schema = { $ref: "#/components/schemas/Error" };
+  const content = { "application/json": { schema, example: { code, message } } };
+  const withHeaders = Object.keys(headers).length > 0 ? { headers } : {};
+  return [status, { description: message, ...withHeaders, content }];
 }
 
 function errorCodesOf(path: string, method: string, operation: Operation): ErrorCode[] {
@@ -87,7 +105,8 @@ function errorCodesOf(path: string, method: string, operation: Operation): Error
     ["TOO_LARGE", operation.requestBody !== undefined],
     ["UNSUPPORTED", operation.requestBody !== undefined],
     ["INVALID", isChecked],
-    ["TOO_MANY", isSignIn],
+    // Signing in is limited, and so are API tokens, with which everything may be called.
+    ["TOO_MANY", true],
     ["BUSY", true],
   ];
   return candidates.filter(([, isPossible]) => isPossible).map(([code]) => code);

@@ -18,9 +18,9 @@ export const openapiDocument = (publicUrl: string): Openapi => ({
     version: "1.0.0",
     license: { name: "MIT", identifier: "MIT" },
     description:
-      "The content of the foundation's site for REST clients. Writing requires a token from " +
-      "POST /api/auth/login, and publishes at once. Errors have the form " +
-      "`{code, message, fields?}`.",
+      "The content of the foundation's site for REST clients. Writing requires a token: an API " +
+      "token that an admin has made, or one from POST /api/auth/login. It publishes at once. " +
+      "Errors have the form `{code, message, fields?}`.",
   },
   servers: [{ url: publicUrl }],
   components: {

@@ -1,0 +1,55 @@
+/** A header in an OpenAPI document. */
+interface Header {
+  description: string;
+  schema: { type: "string" | "integer" };
+}
+
+/** The headers of a successful answer, as far as clients need them. */
+export function successHeaders(
+  method: string,
+  operation: { operationId?: string | undefined; security?: object[] | undefined },
+): Record<string, Header> {
+  const { operationId = "", security } = operation;
+  if (operationId.startsWith("create")) return { Location: location };
+  if (operationId.startsWith("export")) return { "Content-Disposition": fileName };
+  if (method !== "get" || security) return {};
+  return operationId.startsWith("list") ? { ETag: etag, Link: link } : { ETag: etag };
+}
+
+/** The headers of an error with this HTTP status. */
+export function errorHeaders(status: number): Record<string, Header> {
+  if (status === 401) return { "WWW-Authenticate": challenge };
+  return status === 429 || status === 503 ? { "Retry-After": retryAfter } : {};
+}
+
+const etag: Header = {
+  description:
+    "Version of the answer. Sent back as If-None-Match, it yields 304 without a body while nothing has changed.",
+  schema: { type: "string" },
+};
+
+const link: Header = {
+  description: 'Address of the next page with `rel="next"`; absent on the last page.',
+  schema: { type: "string" },
+};
+
+const location: Header = {
+  description: "Path of the created item.",
+  schema: { type: "string" },
+};
+
+const fileName: Header = {
+  description: "Suggests a name for the file.",
+  schema: { type: "string" },
+};
+
+const challenge: Header = {
+  description:
+    'Bearer; with `error="invalid_token"` when an API token has ended, so that another try is of no use.',
+  schema: { type: "string" },
+};
+
+const retryAfter: Header = {
+  description: "Seconds to wait.",
+  schema: { type: "integer" },
+};
