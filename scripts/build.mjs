@@ -26,7 +26,6 @@ const fingerprint = fingerprintOfSources();
 clearBuildStamp();
 let viewerFolder = "";
 try {
-<<<<<<< HEAD
   await Promise.all([
     vite(),
     vite("--mode", "render"),
@@ -34,10 +33,7 @@ try {
     bundleServer(),
     writeCardFonts(),
   ]);
-=======
-  await Promise.all([vite(), vite("--mode", "render"), bundleServer(), writeCardFonts()]);
   viewerFolder = await writeRestViewer();
->>>>>>> dev-r
   // The worker names the entry script of the build.
   await vite("--mode", "worker");
   await writeSbom(inRoot("dist", "sbom.json"));

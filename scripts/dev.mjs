@@ -77,13 +77,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 for (const folder of ["server", "migrations"]) {
   watch(inRoot(folder), { recursive: true }, scheduleRestart);
 }
-<<<<<<< HEAD
 // The explorer is served as it was built: Vite would prepare its code editor at every start.
 if (!existsSync(inRoot("dist", "explorer"))) {
   const vite = inRoot("node_modules", "vite", "bin", "vite.js");
   await run(process.execPath, [vite, "build", "--mode", "explorer"], { quiet: true });
 }
-=======
 await writeRestViewer();
->>>>>>> dev-r
 startServer();

@@ -21,14 +21,7 @@ import { restViewerRoutes } from "./pages/rest-viewer-route.ts";
  */
 export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
   const files = new BuiltAssets(clientBuildFolder);
-<<<<<<< HEAD
-  await app.register(assetRoutes, {
-    folder: join(clientBuildFolder, "assets"),
-    path: "/assets",
-  });
-=======
   await app.register(assetRoutes, { path: "/assets", folder: join(clientBuildFolder, "assets") });
->>>>>>> dev-r
   // Requests that share a rendering share its document.
   const documents = new WeakMap<RenderedPage, SignedDocument>();
   const filesOf = (page: RenderedPage) => files.assetsFor(page.sources, page.language);

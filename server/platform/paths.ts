@@ -9,11 +9,8 @@ export const root = findRoot(import.meta.dirname);
 
 /** Build outputs that the server sends as files, or imports by path. */
 export const clientBuildFolder = join(root, "dist", "client");
-<<<<<<< HEAD
 export const explorerBuildFolder = join(root, "dist", "explorer");
-=======
 export const restViewerFolder = join(root, "dist", "viewer");
->>>>>>> dev-r
 export const fontsFolder = join(root, "dist", "fonts");
 export const serviceWorkerFile = join(root, "dist", "worker", "service-worker.js");
 export const renderModule = join(root, "dist", "render", "entry-server.js");

@@ -17,20 +17,12 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
-<<<<<<< HEAD
  * GET <path>/<name>: the files of a build, each read at its first request and then served from
-=======
- * GET <path>/<name>: the build's files, each read at its first request and then served from
->>>>>>> dev-r
  * memory. A file's name changes with its content, so entries never become outdated.
  */
 export async function assetRoutes(
   app: FastifyInstance,
-<<<<<<< HEAD
   { folder, path }: { folder: string; path: string },
-=======
-  { path, folder }: { path: string; folder: string },
->>>>>>> dev-r
 ) {
   const files = new Map<string, CachedResponse>();
 

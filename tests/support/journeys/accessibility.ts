@@ -17,11 +17,7 @@ interface CheckOptions {
   widths?: readonly number[];
   /** Names the screen in error messages. */
   what?: string;
-<<<<<<< HEAD
   /** Violations in the markup of a library that cannot be configured, as `rule: html`. */
-=======
-  /** Violations, as "rule: HTML", in the markup of a library that offers no way to avoid them. */
->>>>>>> dev-r
   except?: RegExp;
 }
 
@@ -39,11 +35,7 @@ export async function expectNoAccessibilityErrors(
   }: CheckOptions = {},
 ): Promise<void> {
   await setWidth(page, width);
-<<<<<<< HEAD
   const violations = (await violationsOn(page)).filter((violation) => !except?.test(violation));
-=======
-  const violations = (await violationsOn(page)).filter((one) => !except?.test(one));
->>>>>>> dev-r
   expect.soft(violations, `axe on ${what} at ${width}`).toEqual([]);
   await expectNoHorizontalScroll(page, width === phoneWidth ? widths.toReversed() : widths, what);
 }
