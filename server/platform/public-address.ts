@@ -1,4 +1,4 @@
-import { lookup } from "node:dns";
+import dns from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** Networks that are not the public internet: private, link-local, loopback, reserved (IANA). */
@@ -47,7 +47,7 @@ export class NotPublic extends Error {}
  * connection uses the address that was judged, so that no second answer can replace it.
  */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
+  dns.lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
     const judged = found.every(({ address }) => isPublicAddress(address));
     const [first] = found;

@@ -90,15 +90,15 @@ describe("a case worker", () => {
       "FORBIDDEN",
     );
     const caseWorkerOperations = namesOf(queries.filter(isForCaseWorkers));
-    expect(caseWorkerOperations).toEqual([
-      "consents",
-      "consent",
-      "sessions",
-      "applications",
+    expect(caseWorkerOperations.toSorted()).toEqual([
       "application",
       "applicationCounts",
+      "applications",
       "caseWorkers",
+      "consent",
+      "consents",
       "messageChannels",
+      "sessions",
     ]);
     expect(forbidden).toEqual(guarded.filter((name) => !caseWorkerOperations.includes(name)));
   });

@@ -1,4 +1,4 @@
-import type { LookupAddress } from "node:dns";
+import dns, { type LookupAddress } from "node:dns";
 import { createServer } from "node:net";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { NotPublic } from "../../../server/platform/public-address.ts";
@@ -9,17 +9,18 @@ const resolved: string[] = [];
 /** What each next question for a name is answered. */
 let answers: LookupAddress[][] = [];
 
-vi.mock("node:dns", async (original) => ({
-  ...(await original<typeof import("node:dns")>()),
-  lookup: (
-    host: string,
-    _options: object,
-    callback: (error: null, found: LookupAddress[]) => void,
-  ) => {
-    resolved.push(host);
-    callback(null, answers.shift() ?? [{ address: "127.0.0.1", family: 4 }]);
-  },
-}));
+const lookup = vi.spyOn(dns, "lookup");
+afterAll(() => lookup.mockRestore());
+
+/** Answers in place of the system's resolver, which would ask other servers. */
+function answer(
+  host: string,
+  _options: object,
+  callback: (error: null, found: LookupAddress[]) => void,
+): void {
+  resolved.push(host);
+  callback(null, answers.shift() ?? [{ address: "127.0.0.1", family: 4 }]);
+}
 
 let connections = 0;
 const server = createServer((socket) => {
@@ -35,6 +36,7 @@ beforeEach(() => {
   connections = 0;
   resolved.length = 0;
   answers = [];
+  lookup.mockImplementation(answer as typeof dns.lookup);
 });
 
 const request = (url: string, isOpen?: (host: string) => boolean) =>
