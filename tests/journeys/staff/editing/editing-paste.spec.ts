@@ -145,8 +145,10 @@ test("an editor may remove the text around a picture while it uploads, and bring
   const { screen, text } = await signedIn(newPage, request);
   await screen.page.keyboard.type("Казка.");
   await screen.page.route(isUpload, () => undefined);
+  const sent = screen.page.waitForRequest((given) => isUpload(new URL(given.url())));
   await pasteInto(text, { files: await somePictures(1) });
   await expect(text.getByRole("progressbar")).toBeAttached();
+  await sent;
   const ended = screen.page.waitForEvent("requestfailed", (given) =>
     isUpload(new URL(given.url())),
   );
