@@ -40,6 +40,9 @@ try {
 } catch (error) {
   exitWithError(`${error.message}\nThe build failed.`);
 }
-await Promise.all([inRoot("dist", "client", "assets"), viewerFolder].map(precompress));
+const explorerFolder = inRoot("dist", "explorer", "explorer");
+await Promise.all(
+  [inRoot("dist", "client", "assets"), explorerFolder, viewerFolder].map(precompress),
+);
 writeBuildStamp(fingerprint);
 say(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
