@@ -14,7 +14,13 @@ import { inputOf } from "../../support/server/webhooks.ts";
 const saves = 1000;
 const itemCount = 25;
 /** What the receiver does from which save on. */
-const weather: Record<number, Answer> = { 0: "away", 250: "slow", 450: 500, 650: 204, 800: "away" };
+const answersFromSave: Record<number, Answer> = {
+  0: "away",
+  250: "slow",
+  450: 500,
+  650: 204,
+  800: "away",
+};
 const kills = new Set([301, 702]);
 
 const receiver = await aWebhookReceiver();
@@ -100,7 +106,7 @@ test("of 1,000 saves a receiver that was away, slow and broken learns each, and 
   const versions = new Map(ids.map((id) => [id, 2]));
   let refused = 0;
   for (let count = 0; count < saves; count += 1) {
-    const answer = weather[count];
+    const answer = answersFromSave[count];
     if (answer !== undefined) receiver.answerWith(answer);
     const id = ids[count % itemCount] ?? "";
     const version = versions.get(id) ?? 0;
