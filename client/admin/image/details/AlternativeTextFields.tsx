@@ -28,7 +28,8 @@ export function AlternativeTextFields({ text }: { text: ReturnType<typeof useAlt
     />
   );
   return (
-    <fieldset className={styles.text}>
+    // What is typed while the next picture waits for the save would be lost.
+    <fieldset className={styles.text} inert={text.isSaving}>
       <legend>{phrases.text}</legend>
       <p className={styles.hint}>{phrases.textHint}</p>
       {field("ua", languageCodes.UA.html, phrases.inUkrainian)}
