@@ -115,6 +115,7 @@ async function blurByKeyboard(page: Page) {
   await expect(dialog.getByRole("status")).toHaveText(place);
   await dialog.getByRole("button", { name: "Додати ділянку" }).focus();
   await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: /^Ділянка 2:/ })).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(dialog.getByRole("status")).toHaveText("Ділянку 2 прибрано");
   await dialog.getByRole("radio", { name: "нікого" }).focus();
