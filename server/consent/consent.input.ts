@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
-import { maxPageSize } from "../content/reading/list-page.ts";
+import { OffsetArgs } from "../content/reading/list-page.ts";
 import { type PicturePeople, PicturePeopleEnum } from "../image/picture-people.ts";
 import {
   type ConsentState,
@@ -135,18 +135,7 @@ registerEnumType(ConsentFilterEnum, {
 });
 
 @ArgsType()
-export class ConsentsArgs {
-  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
-  @Min(1)
-  @Max(maxPageSize)
-  first: number;
-
-  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
-  @IsInt()
-  @Min(0)
-  @Max(100_000)
-  skip: number;
-
+export class ConsentsArgs extends OffsetArgs {
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,27 +1,15 @@
-import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { maxPageSize } from "../content/reading/list-page.ts";
+import { OffsetArgs } from "../content/reading/list-page.ts";
 import { Email, type EmailState, EmailStateEnum } from "./email.entity.ts";
 
 @ArgsType()
-export class EmailsArgs {
+export class EmailsArgs extends OffsetArgs {
   @Field(() => EmailStateEnum, {
     nullable: true,
     description: "Only e-mails in this state; omit it for all.",
   })
   state?: EmailState | null;
-
-  @Field(() => Int, { defaultValue: 20, description: "Number of items to return, 1 to 100." })
-  @Min(1)
-  @Max(maxPageSize)
-  first: number;
-
-  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
-  @IsInt()
-  @Min(0)
-  @Max(100_000)
-  skip: number;
 }
 
 @ObjectType({ description: "A page of e-mails, newest first." })

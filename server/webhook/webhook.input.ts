@@ -1,17 +1,8 @@
-import {
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsInt,
-  IsUrl,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from "class-validator";
-import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { ArrayNotEmpty, ArrayUnique, IsUrl, Matches, MaxLength } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ContentKindEnum } from "../content/content-kinds.ts";
 import { type ContentEvent, ContentEventEnum } from "../content/events/content-event.ts";
-import { maxPageSize } from "../content/reading/list-page.ts";
+import { OffsetArgs } from "../content/reading/list-page.ts";
 import { type DeliveryState, DeliveryStateEnum } from "./webhook-delivery.entity.ts";
 
 @InputType({ description: "The settings of a webhook." })
@@ -52,7 +43,7 @@ export class WebhookInput {
 }
 
 @ArgsType()
-export class WebhookDeliveriesArgs {
+export class WebhookDeliveriesArgs extends OffsetArgs {
   @Field(() => ID, { description: "Id of the webhook." })
   webhookId: string;
 
@@ -61,15 +52,4 @@ export class WebhookDeliveriesArgs {
     description: "Only deliveries in this state; omit it for all.",
   })
   state?: DeliveryState | null;
-
-  @Field(() => Int, { defaultValue: 20, description: "Number of items to return, 1 to 100." })
-  @Min(1)
-  @Max(maxPageSize)
-  first: number;
-
-  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
-  @IsInt()
-  @Min(0)
-  @Max(100_000)
-  skip: number;
 }

@@ -1,6 +1,6 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
-import { maxPageSize } from "../../content/reading/list-page.ts";
+import { OffsetArgs } from "../../content/reading/list-page.ts";
 import {
   type ApplicationForm,
   ApplicationFormEnum,
@@ -25,18 +25,7 @@ export interface InboxFilter {
 }
 
 @ArgsType()
-export class InboxArgs implements InboxFilter {
-  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
-  @Min(1)
-  @Max(maxPageSize)
-  first: number;
-
-  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
-  @IsInt()
-  @Min(0)
-  @Max(100_000)
-  skip: number;
-
+export class InboxArgs extends OffsetArgs implements InboxFilter {
   @Field(() => ApplicationFormEnum, {
     nullable: true,
     description: "Only applications of this form.",

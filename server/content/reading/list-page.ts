@@ -15,6 +15,20 @@ export class PageArgs {
   after?: string | null;
 }
 
+/** The arguments of lists whose pages are found by the number of items before them. */
+@ArgsType()
+export class OffsetArgs {
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
+  @Min(1)
+  @Max(maxPageSize)
+  first: number;
+
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
+  @Min(0)
+  @Max(100_000)
+  skip: number;
+}
+
 /** Base of the list types, to which each kind gives a GraphQL name. */
 @ObjectType()
 export abstract class ListPage<Item> {
