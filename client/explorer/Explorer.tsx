@@ -23,23 +23,23 @@ export function Explorer({ hasSandbox }: { hasSandbox: boolean }) {
   const [isGraphiqlOpen, setGraphiqlOpen] = useState(!hasSandbox);
   const [chosen, setChosen] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const [isAbsent, setAbsent] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const { usage, readToken, setToken, countAnswer } = useUsage();
 
   const open = (next: Tool) => {
     setTool(next);
     if (next === "graphiql") setGraphiqlOpen(true);
-    else if (isAbsent) {
-      setAbsent(false);
+    else if (hasFailed) {
+      setFailed(false);
       setAttempt(attempt + 1);
     }
   };
-  const standIn = useCallback(() => {
-    setAbsent(true);
+  const openGraphiql = useCallback(() => {
+    setFailed(true);
     setTool("graphiql");
     setGraphiqlOpen(true);
   }, []);
-  const welcome = useCallback(() => setAbsent(false), []);
+  const markLoaded = useCallback(() => setFailed(false), []);
   const operation = operations[chosen];
 
   return (
@@ -64,7 +64,7 @@ export function Explorer({ hasSandbox }: { hasSandbox: boolean }) {
               <span>{phrases.asVisitor}</span>
             </>
           )}
-          {isAbsent && <span role="status">{phrases.tooSlow}</span>}
+          {hasFailed && <span role="status">{phrases.tooSlow}</span>}
         </div>
       )}
       {hasSandbox && operation && (
@@ -72,8 +72,8 @@ export function Explorer({ hasSandbox }: { hasSandbox: boolean }) {
           <SandboxFrame
             key={`${chosen} ${attempt}`}
             operation={operation}
-            onLoaded={welcome}
-            onAbsent={standIn}
+            onLoaded={markLoaded}
+            onFailed={openGraphiql}
             onAnswered={countAnswer}
           />
         </div>
@@ -98,8 +98,7 @@ const toolNames: Record<Tool, string> = { sandbox: "Sandbox", graphiql: "GraphiQ
 function ToolSwitch(props: { tool: Tool; onChoose(tool: Tool): void }) {
   const phrases = usePhrases(explorerPhrases);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={phrases.tool} className="explorer-switch">
+    <fieldset aria-label={phrases.tool} className="explorer-switch">
       {(["sandbox", "graphiql"] as const).map((tool) => (
         <button
           key={tool}
@@ -110,7 +109,7 @@ function ToolSwitch(props: { tool: Tool; onChoose(tool: Tool): void }) {
           {toolNames[tool]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -10,7 +10,7 @@ interface Props {
   operation: PreparedOperation;
   onLoaded(): void;
   /** The script was refused, or takes too long; it may still load later. */
-  onAbsent(): void;
+  onFailed(): void;
   onAnswered(): void;
 }
 
@@ -19,11 +19,11 @@ interface Props {
  * server/http/explorer/sandbox-page.ts. Its foreign script could send them too, and gains nothing.
  * Give it another key for another operation.
  */
-export function SandboxFrame({ operation, onLoaded, onAbsent, onAnswered }: Props) {
+export function SandboxFrame({ operation, onLoaded, onFailed, onAnswered }: Props) {
   const phrases = usePhrases(explorerPhrases);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const timeout = setTimeout(onAbsent, timeoutMs);
+    const timeout = setTimeout(onFailed, timeoutMs);
     const receive = ({ source, data }: MessageEvent) => {
       const shown = frame.current?.contentWindow;
       if (!shown || source !== shown) return;
@@ -35,7 +35,7 @@ export function SandboxFrame({ operation, onLoaded, onAbsent, onAnswered }: Prop
         onLoaded();
       } else if (data?.sandbox === "failed") {
         clearTimeout(timeout);
-        onAbsent();
+        onFailed();
       } else if (data?.sandbox === "answered") onAnswered();
     };
     addEventListener("message", receive);
@@ -43,6 +43,6 @@ export function SandboxFrame({ operation, onLoaded, onAbsent, onAnswered }: Prop
       clearTimeout(timeout);
       removeEventListener("message", receive);
     };
-  }, [operation, onLoaded, onAbsent, onAnswered]);
+  }, [operation, onLoaded, onFailed, onAnswered]);
   return <iframe ref={frame} src="/graphql/sandbox" title={phrases.sandboxFrame} />;
 }

@@ -1,5 +1,5 @@
-/** What GraphiQL may keep on the device: what was sent, what was marked, and the sizes of its panes. */
-const keptKeys = /^graphiql:(?:queries|favorites|visiblePlugin|\w+Flex)$/;
+/** What GraphiQL may store on the device: what was sent, what was marked, and the sizes of its panes. */
+const storedKeys = /^graphiql:(?:queries|favorites|visiblePlugin|\w+Flex)$/;
 
 /**
  * GraphiQL's storage. Mutations are left out, because their variables and texts hold passwords and
@@ -8,7 +8,7 @@ const keptKeys = /^graphiql:(?:queries|favorites|visiblePlugin|\w+Flex)$/;
 export const historyStorage: Storage = {
   ...localStorageMethods(),
   setItem(key, value) {
-    if (keptKeys.test(key)) localStorage.setItem(key, withoutMutations(key, value));
+    if (storedKeys.test(key)) localStorage.setItem(key, withoutMutations(key, value));
   },
 };
 
@@ -18,7 +18,7 @@ function localStorageMethods() {
       return localStorage.length;
     },
     key: (index: number) => localStorage.key(index),
-    getItem: (key: string) => (keptKeys.test(key) ? localStorage.getItem(key) : null),
+    getItem: (key: string) => (storedKeys.test(key) ? localStorage.getItem(key) : null),
     removeItem: (key: string) => localStorage.removeItem(key),
     clear() {
       for (const key of Object.keys(localStorage)) {

@@ -15,9 +15,9 @@ const maxSleepMs = 30_000;
 const retryMs = 1000;
 
 /**
- * Unpublishes translations at their time, and announces items that became public at theirs. All instances wait for the same time, and the one that
- * gets the lock does it. Every wait reads the plan from the database, so that nothing is lost with
- * a process.
+ * Unpublishes translations at their time, and announces items that became public at theirs. All
+ * instances wait for the same time, and the one that gets the lock does it. Every wait reads the plan
+ * from the database, so that nothing is lost with a process.
  */
 export class ScheduleTimer {
   private timer: NodeJS.Timeout | null = null;
@@ -94,8 +94,9 @@ export class ScheduleTimer {
 
   private async changeDue(): Promise<void> {
     await withAdvisoryLock(this.db, "unpublishDue", async () => {
-      const published = await announceDue(this.db, this.clock());
+      // First, so that nothing stays public because an announcement fails.
       const unpublished = await unpublishDue(this.db, this.clock());
+      const published = await announceDue(this.db, this.clock());
       this.log.info({ published, unpublished }, "published and unpublished at the scheduled time");
     });
   }

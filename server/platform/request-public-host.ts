@@ -24,7 +24,7 @@ export async function requestPublicHost(
 ): Promise<IncomingMessage> {
   const isAllowed = isOpen(url.host);
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A name is judged when it is resolved; an address in its place would not be resolved.
+  // `lookupPublic` checks names; an IP address in the URL is not looked up.
   if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new NotPublic(host);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -32,7 +32,7 @@ export async function requestPublicHost(
     method,
     headers,
     signal,
-    // A connection kept open would not be judged again.
+    // A reused connection would skip the check of the address.
     agent: false,
     ...(isAllowed ? {} : { lookup: lookupPublic }),
   });

@@ -26,7 +26,7 @@ registerEnumType(DeliveryStateEnum, {
  * An event that is to be sent to a webhook, written in the transaction of the change. It holds no
  * texts of the item.
  */
-@ObjectType({ description: "An event sent to a webhook. Kept for 30 days." })
+@ObjectType({ description: "An event sent to a webhook; deleted after 30 days." })
 @Entity("webhook_delivery")
 @Index("webhook_delivery_claimed", ["webhookId"], { where: "claimed_until is not null" })
 @Index("webhook_delivery_order", ["webhookId", "itemId", "sequence"], {
@@ -97,7 +97,7 @@ export class WebhookDelivery {
   @Column({ type: "timestamptz", precision: 3 })
   retryUntil: Date;
 
-  /** Until when an instance that is sending it keeps others from it; null while none is. */
+  /** Until when only the instance that is sending it may do so; null while none is. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   claimedUntil: Date | null;
 

@@ -9,7 +9,7 @@ export const isPrivateHost =
 
 /**
  * The rule that a webhook's URL breaks: `https`, or `publicHost` for an address that is not on the
- * public internet; null for none. A name is judged at every delivery, when it is resolved.
+ * public internet; null for none. A name is checked at every delivery, when it is resolved.
  */
 export function brokenUrlRule(
   { host, hostname, protocol }: URL,

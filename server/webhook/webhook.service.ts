@@ -16,7 +16,7 @@ const maxWebhooks = 20;
 /** For how long the secret before a new one stays valid, in ms. */
 const previousSecretMs = 24 * 3_600_000;
 
-/** Every change of webhooks is for admins, and recorded in the security log. */
+// Every function is for admins; every change is recorded in the security log.
 
 export async function listWebhooks({ db, viewer }: WebhookContext): Promise<Webhook[]> {
   requireAdmin(viewer);

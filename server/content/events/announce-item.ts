@@ -12,7 +12,7 @@ export const webhookTopic = "webhooks";
 
 /**
  * Writes what a saved item's change means to visitors to the webhooks that ask for it, in the
- * transaction of the save, and remembers when the item becomes public by itself.
+ * transaction of the save, and stores when the item becomes public without a save.
  */
 export async function announceItem<Item extends ContentItem>(
   manager: EntityManager,
@@ -58,7 +58,7 @@ export function nextPublication({ deletedAt, translations }: ContentItem, now: D
   return deletedAt || times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** Remembers the time at which an item becomes public by itself; null forgets it. */
+/** Stores the time at which an item becomes public without a save; null deletes it. */
 export async function schedulePublication(
   manager: EntityManager,
   { name }: Pick<ContentKind, "name">,

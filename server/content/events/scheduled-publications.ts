@@ -7,7 +7,7 @@ import { announceChange, nextPublication, schedulePublication } from "./announce
 import { publicLanguages } from "./content-event.ts";
 import { ScheduledPublication } from "./scheduled-publication.entity.ts";
 
-/** The next time at which an item becomes public by itself, past or future; null for none. */
+/** The next time at which an item becomes public without a save, past or future; null for none. */
 export async function nextScheduledPublication(db: EntityManager): Promise<Date | null> {
   const [next] = await db.find(ScheduledPublication, { order: { at: "ASC" }, take: 1 });
   return next?.at ?? null;

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { rateLimitHeaders } from "../security/rate-limit-headers.ts";
 import type { AcceptedEncodings, EncodedResponse } from "./cached-response.ts";
 import type { CacheResult, CacheSource } from "./producer.ts";
 
 /**
  * Writes a response directly to the socket in the negotiated encoding, as 304 when the client's
  * ETag matches, and without a body for HEAD. It bypasses Fastify's later hooks, so only the
- * response's own headers are sent.
+ * response's own headers are sent, and the rate limit of the request.
  */
 export function sendCached(
   request: FastifyRequest,
@@ -35,11 +36,12 @@ const cacheStatus: Record<CacheSource, string> = {
 };
 
 function write(
-  { method, headers }: FastifyRequest,
+  request: FastifyRequest,
   { raw }: FastifyReply,
   { response, source }: CacheResult,
   variant: EncodedResponse,
 ): void {
+  const { method, headers } = request;
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
   // If-None-Match yields 304 only for GET and HEAD (RFC 9110, 13.1.2).
   const isConditional = response.status === 200 && method !== "POST";
@@ -48,6 +50,7 @@ function write(
   raw.writeHead(isNotModified ? 304 : response.status, [
     "cache-status",
     cacheStatus[source],
+    ...Object.entries(rateLimitHeaders(request)).flat(),
     ...sentHeaders,
   ]);
   if (isNotModified || method === "HEAD") raw.end();

@@ -77,8 +77,7 @@ function completeOperation(path: string, method: string, operation: Operation): 
   const { security = [], responses = {} } = operation;
   const headers = successHeaders(method, operation);
   const answers = Object.entries(responses).map(([status, response]) => {
-    const withHeaders = Object.keys(headers).length > 0 ? { headers } : {};
-    return [status, { ...response, description: STATUS_CODES[status], ...withHeaders }];
+    return [status, { ...response, description: STATUS_CODES[status], headers }];
   });
   const errors = errorCodesOf(path, method, operation).map(errorResponse);
   return { ...operation, security, responses: Object.fromEntries([...answers, ...errors]) };

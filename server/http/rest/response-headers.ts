@@ -4,16 +4,16 @@ interface Header {
   schema: { type: "string" | "integer" };
 }
 
-/** The headers of a successful answer, as far as clients need them. */
+/** The headers of a successful answer, as far as clients need them, and of every answer to a token. */
 export function successHeaders(
   method: string,
   operation: { operationId?: string | undefined; security?: object[] | undefined },
 ): Record<string, Header> {
   const { operationId = "", security } = operation;
-  if (operationId.startsWith("create")) return { Location: location };
-  if (operationId.startsWith("export")) return { "Content-Disposition": fileName };
-  if (method !== "get" || security) return {};
-  return operationId.startsWith("list") ? { ETag: etag, Link: link } : { ETag: etag };
+  if (operationId.startsWith("create")) return { Location: location, ...rateLimit };
+  if (operationId.startsWith("export")) return { "Content-Disposition": fileName, ...rateLimit };
+  if (method !== "get" || security) return rateLimit;
+  return { ETag: etag, ...(operationId.startsWith("list") ? { Link: link } : {}), ...rateLimit };
 }
 
 /** The headers of an error with this HTTP status. */
@@ -21,6 +21,18 @@ export function errorHeaders(status: number): Record<string, Header> {
   if (status === 401) return { "WWW-Authenticate": challenge };
   return status === 429 || status === 503 ? { "Retry-After": retryAfter } : {};
 }
+
+/** Sent to API tokens alone, each of which has a limit of its own. */
+const rateLimit: Record<string, Header> = {
+  "RateLimit-Policy": {
+    description: 'To API tokens: requests (q) in a window of seconds (w), as `"token";q=600;w=60`.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description: "To API tokens: requests that are left (r) in the seconds (t) of this window.",
+    schema: { type: "string" },
+  },
+};
 
 const etag: Header = {
   description:

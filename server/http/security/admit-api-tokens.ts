@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { holdsApiToken } from "../../account/api-token/api-token-secret.ts";
 import { ExpectedError, Forbidden } from "../../platform/errors.ts";
 import type { ContextFactory } from "../context-factory.ts";
+import { rateLimitHeaders, setRateLimit } from "./rate-limit-headers.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -22,6 +23,10 @@ export function admitApiTokens(app: FastifyInstance, contexts: ContextFactory): 
     if (!holdsApiToken(request.headers.authorization)) return done();
     requireAdmission(request).then(() => done(), done);
   });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    reply.headers(rateLimitHeaders(request));
+    done();
+  });
   app.addHook("onError", async (request, _reply, error) => {
     if (isTokenForbidden(error))
       await contexts.recordTokenRefusal(await contexts.contextOf(request));
@@ -29,7 +34,10 @@ export function admitApiTokens(app: FastifyInstance, contexts: ContextFactory): 
   app.addHook("onClose", () => contexts.apiTokens.uses.store());
 
   async function requireAdmission(request: FastifyRequest): Promise<void> {
-    await contexts.viewerOf(request);
+    const viewer = await contexts.viewerOf(request);
+    if (viewer.kind === "token") {
+      setRateLimit(request, await contexts.apiTokens.usageOf(viewer.id));
+    }
     const { method, is404, routeOptions } = request;
     const isRead = method === "GET" || method === "HEAD";
     if (!(isRead || is404 || routeOptions.config.allowsApiTokens)) throw Forbidden("token");

@@ -145,7 +145,7 @@ test("an editor's session is not used, but a token that was typed is", async ({
   await expect(page.getByText("not limited for this token")).toBeVisible();
 });
 
-test("what was sent to sign in is kept nowhere", async ({ page, console }) => {
+test("a password that was sent to sign in is not stored on the device", async ({ page, console }) => {
   console.allow(scriptRefused);
   await replaceForeignScript(page, null);
   await page.goto("/graphql?lang=en");

@@ -43,7 +43,7 @@ for (const [address, heading, language] of [
   ["/api", "Документ OpenAPI", "English"],
   ["/api?lang=en", "OpenAPI document", "Українська"],
 ] as const) {
-  test(`everybody can use ${address} on a desk and on a phone, by day and in the evening`, async ({
+  test(`${address} is accessible at every width, in the light theme and in the dark one`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -25,8 +25,11 @@ const neededOf = (headers: object): string[] =>
     .filter((name) => needed.test(name))
     .sort();
 
+const limits = ["ratelimit", "ratelimit-policy"];
+
+/** Those that people are sent, too. */
 const documentedFor = (call: DescribedCall, status: number): string[] =>
-  neededOf(call.responses[status]?.headers ?? {});
+  neededOf(call.responses[status]?.headers ?? {}).filter((name) => !limits.includes(name));
 
 const send = ({ method, path }: Pick<DescribedCall, "method" | "path">, as?: Role, payload = {}) =>
   site.request(
@@ -75,6 +78,27 @@ describe("the document names the headers that are sent, and no others,", () => {
     const { statusCode, headers } = await send({ ...call, path });
     expect([statusCode, neededOf(headers)]).toEqual([401, ["www-authenticate"]]);
     expect(documentedFor(call, 401)).toEqual(["www-authenticate"]);
+  });
+
+  test("with what is left to a program, which a visitor is not told from the cache", async () => {
+    const cached = await aServer({ keeps: true });
+    const { request } = await aProgram(cached);
+    const [first, second] = [
+      await request({ url: "/api/members" }),
+      await request({ url: "/api/members" }),
+    ];
+    const visitors = await cached.request({ url: "/api/members" });
+    expect([first, second].map(({ headers }) => headers.ratelimit)).toEqual([
+      expect.stringMatching(/^"token";r=599;t=\d+$/),
+      expect.stringMatching(/^"token";r=598;t=\d+$/),
+    ]);
+    expect(second.headers["ratelimit-policy"]).toBe('"token";q=600;w=60');
+    expect(neededOf(visitors.headers)).not.toContain("ratelimit");
+    for (const call of calls) {
+      expect(neededOf(successOf(call).headers ?? {}), call.operationId).toEqual(
+        expect.arrayContaining(limits),
+      );
+    }
   });
 
   test("when a program has called too often", async () => {

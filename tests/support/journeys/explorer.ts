@@ -34,6 +34,13 @@ export async function runOperation(page: Page, name?: string): Promise<Request> 
   return sent;
 }
 
+/** Replaces the variables of GraphiQL's current tab. */
+export async function setVariables(page: Page, variables: object): Promise<void> {
+  await page.getByRole("region", { name: "Variables" }).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(JSON.stringify(variables));
+}
+
 export async function openTab(page: Page, name: string): Promise<void> {
   await waitForEditors(page);
   await page.getByRole("button", { name, exact: true }).click();
