@@ -1,11 +1,14 @@
 import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
+import { somePictures } from "../../support/journeys/chosen-files.ts";
 import {
   expectResponse,
   openTab,
   replaceForeignScript,
   runOperation,
   scriptRefused,
+  setVariables,
 } from "../../support/journeys/explorer.ts";
+import { adminSession } from "../../support/journeys/session.ts";
 import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
@@ -24,7 +27,7 @@ const foreignScript = `
           document: initialState.document.split("\\n")[1],
           variables: initialState.variables,
           origin: self.origin,
-          token: await attempt(() => localStorage.getItem("token") ?? "none"),
+          token: await attempt(() => localStorage.getItem("user") ?? "none"),
           explorer: await attempt(() => parent.document.title),
           page: await attempt(async () => (await fetch("/")).text()),
           answer: await attempt(ask),
@@ -113,7 +116,8 @@ test("a developer whom the foreign script does not reach runs the operations in 
 test("a foreign script that hangs is waited for no longer than some seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(/^https:\/\//, () => undefined);
-  await page.goto("/graphql");
+  // The page is not loaded whole while its frame waits for the script.
+  await page.goto("/graphql", { waitUntil: "domcontentloaded" });
   const switchButton = page.getByRole("button", { name: "GraphiQL" });
   await expect(switchButton).toHaveAttribute("aria-pressed", "false");
   await page.clock.runFor(3000);
@@ -127,13 +131,11 @@ test("an editor's session is not used, but a token that was typed is", async ({
 }) => {
   console.allow(scriptRefused);
   await replaceForeignScript(page, null);
-  const session = await request.post("/api/auth/login", { data: journeyAdmin });
-  const { token } = await session.json();
+  const session = await adminSession(request);
+  const { token } = session;
+  await page.goto("/robots.txt");
+  await page.evaluate((text) => localStorage.setItem("user", text), JSON.stringify(session));
   await page.goto("/graphql?lang=en");
-  await page.evaluate(
-    (value) => localStorage.setItem("token", JSON.stringify({ token: value })),
-    token,
-  );
   await openTab(page, "CreateDraft");
   const anonymous = await runOperation(page, "CreateDraft");
   expect(anonymous.headers()).not.toHaveProperty("authorization");
@@ -145,7 +147,47 @@ test("an editor's session is not used, but a token that was typed is", async ({
   await expect(page.getByText("not limited for this token")).toBeVisible();
 });
 
-test("a password that was sent to sign in is not stored on the device", async ({ page, console }) => {
+test("a developer signs in, meets a conflict, and adds an uploaded picture to a draft", async ({
+  page,
+  request,
+  console,
+}) => {
+  console.allow(scriptRefused);
+  await replaceForeignScript(page, null);
+  await page.goto("/graphql?lang=en");
+  const answer = async (name?: string) =>
+    (await (await runOperation(page, name)).response())?.json();
+
+  await openTab(page, "SignIn");
+  await setVariables(page, journeyAdmin);
+  const { token } = (await answer()).data.login;
+  await page.getByLabel("Token").fill(token);
+
+  await openTab(page, "CreateDraft");
+  const { id, version } = (await answer("CreateDraft")).data.savePartner;
+  const input = { translations: { eng: { name: "Draft of a developer" } } };
+  await setVariables(page, { id, version, input });
+  expect((await answer("SaveVersion")).data.savePartner.version).toBe(version + 1);
+  await answer("SaveVersion");
+  await expectResponse(page, /CONFLICT/);
+  await setVariables(page, { id, version: version + 1, input });
+  expect((await answer("DeleteDraft")).data.deleteItem).toBe(true);
+
+  const [file] = await somePictures(1);
+  const uploaded = await request.post("/api/images", {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: file ?? "" },
+  });
+  const { _id: imageId } = await uploaded.json();
+  await openTab(page, "CreateWithImage");
+  await setVariables(page, { imageId });
+  expect((await answer()).data.savePartner.image.id).toBe(imageId);
+});
+
+test("a password that was sent to sign in is not stored on the device", async ({
+  page,
+  console,
+}) => {
   console.allow(scriptRefused);
   await replaceForeignScript(page, null);
   await page.goto("/graphql?lang=en");

@@ -39,6 +39,9 @@ export async function setVariables(page: Page, variables: object): Promise<void>
   await page.getByRole("region", { name: "Variables" }).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(JSON.stringify(variables));
+  // The editor closes brackets and quotation marks by itself.
+  await page.keyboard.press("ControlOrMeta+Shift+End");
+  await page.keyboard.press("Delete");
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {
