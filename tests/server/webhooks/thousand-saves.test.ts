@@ -8,8 +8,8 @@ import {
   type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
-import { type Answer, aWebhookReceiver } from "../../support/server/webhook-receiver.ts";
 import { inputOf } from "../../support/server/webhooks.ts";
+import { type Answer, startWebhookReceiver } from "../../support/webhook-receiver.ts";
 
 const saves = 1000;
 const itemCount = 25;
@@ -23,7 +23,8 @@ const answersFromSave: Record<number, Answer> = {
 };
 const kills = new Set([301, 702]);
 
-const receiver = await aWebhookReceiver();
+const receiver = await startWebhookReceiver();
+afterAll(receiver.stop);
 const url = await anEmptyDatabase();
 const settings = {
   DATA_DIR: aDataFolder(afterAll),

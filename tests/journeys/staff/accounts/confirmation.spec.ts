@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { editorPaths, paths } from "../../../client/paths.ts";
-import { button, pathIn, saveStatus } from "../../support/journeys/editing.ts";
-import { adminSession } from "../../support/journeys/session.ts";
-import { test } from "../../support/journeys/sites/empty-site.ts";
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import { button, pathIn, saveStatus } from "../../../support/journeys/editing.ts";
+import { adminSession } from "../../../support/journeys/session.ts";
+import { test } from "../../../support/journeys/sites/empty-site.ts";
+import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const iban = "UA213223130000026007233566001";
 

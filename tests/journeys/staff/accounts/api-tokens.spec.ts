@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { editorPaths } from "../../../client/paths.ts";
-import { pathIn } from "../../support/journeys/editing.ts";
-import { adminSession } from "../../support/journeys/session.ts";
-import { test } from "../../support/journeys/sites/empty-site.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { editorPaths } from "../../../../client/paths.ts";
+import { pathIn } from "../../../support/journeys/editing.ts";
+import { adminSession } from "../../../support/journeys/session.ts";
+import { test } from "../../../support/journeys/sites/empty-site.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 

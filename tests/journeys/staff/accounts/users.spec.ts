@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
+import { expect, test, waitForHydration } from "../../../support/journeys/test.ts";
 
 const password = "four calm words together";
 

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { afterAll } from "vitest";
 
 /** A request that a receiver got. */
 export interface ReceivedWebhook {
@@ -21,19 +22,18 @@ export interface ReceivedWebhook {
 /** A status; `away` ends every connection at once, `slow` takes half a second. */
 export type Answer = number | "silence" | "redirect" | "slow" | "away";
 
-/** The receiver of webhooks on this machine, `127.0.0.1:<port>`, until the test file ends. */
-export async function aWebhookReceiver() {
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
+
+/** A program that webhooks tell of changes, on the loopback interface; it accepts what it gets. */
+export async function startWebhookReceiver() {
   const received: ReceivedWebhook[] = [];
-  const state = { answer: 204 as Answer, connections: 0 };
+  let answer: Answer = 204;
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString("utf8");
-    const { answer } = state;
+    const body = await text(request);
     received.push({
       path: request.url ?? "",
       isAccepted: answer === "slow" || (typeof answer === "number" && answer < 300),
-      headers: request.headers as Record<string, string>,
+      headers: request.headers as Record<string, string>, // none of those that are sent repeats
       body,
       event: JSON.parse(body),
     });
@@ -44,28 +44,24 @@ export async function aWebhookReceiver() {
     response.end();
   });
   server.on("connection", (socket) => {
-    state.connections += 1;
-    if (state.answer === "away") socket.destroy();
+    if (answer === "away") socket.destroy();
   });
   server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     host: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/hook`,
+    /** All requests, refused ones included, in order. */
     received,
-    /** Number of connections that were opened. */
-    connections: () => state.connections,
-    answerWith(answer: Answer) {
-      state.answer = answer;
+    answerWith(next: Answer): void {
+      answer = next;
     },
-    reset() {
-      received.length = 0;
-      state.answer = 204;
+    async stop(): Promise<void> {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,8 +1,8 @@
-import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
-import { test } from "../../support/journeys/people.ts";
-import { appCode, setUp, typePassword } from "../../support/journeys/second-step.ts";
-import { editorPassword, editorSession } from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { test } from "../../../support/journeys/people.ts";
+import { appCode, setUp, typePassword } from "../../../support/journeys/second-step.ts";
+import { editorPassword, editorSession } from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 test("an editor sets up two-step sign-in, signs in with it, and with a recovery code when the phone is lost", async ({
   request,

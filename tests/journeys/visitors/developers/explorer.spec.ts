@@ -1,5 +1,5 @@
-import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
-import { somePictures } from "../../support/journeys/chosen-files.ts";
+import { expectNoAccessibilityErrors, phoneWidth } from "../../../support/journeys/accessibility.ts";
+import { somePictures } from "../../../support/journeys/chosen-files.ts";
 import {
   expectResponse,
   openTab,
@@ -7,10 +7,10 @@ import {
   runOperation,
   scriptRefused,
   setVariables,
-} from "../../support/journeys/explorer.ts";
-import { adminSession } from "../../support/journeys/session.ts";
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect, test } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/explorer.ts";
+import { adminSession } from "../../../support/journeys/session.ts";
+import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
+import { expect, test } from "../../../support/journeys/test.ts";
 
 /** Stands in for Apollo's script: it shows the operation, and what it can reach. */
 const foreignScript = `

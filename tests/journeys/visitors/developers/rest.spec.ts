@@ -1,5 +1,5 @@
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect, test } from "../../support/journeys/test.ts";
+import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
+import { expect, test } from "../../../support/journeys/test.ts";
 
 test("a visitor sees a project that a REST client creates, until the client deletes it", async ({
   page,

@@ -1,9 +1,9 @@
-import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
-import { executeGraphql } from "../../support/journeys/graphql.ts";
-import { setUp, typePassword } from "../../support/journeys/second-step.ts";
-import { adminSession, editorSession } from "../../support/journeys/session.ts";
-import { test } from "../../support/journeys/sites/empty-site.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { executeGraphql } from "../../../support/journeys/graphql.ts";
+import { setUp, typePassword } from "../../../support/journeys/second-step.ts";
+import { adminSession, editorSession } from "../../../support/journeys/session.ts";
+import { test } from "../../../support/journeys/sites/empty-site.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 // On a site without other tests: the requirement holds for every editor.
 test("an editor of whom an admin requires it is led to the set-up, and goes on afterwards", async ({

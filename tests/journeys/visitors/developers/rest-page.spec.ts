@@ -1,5 +1,5 @@
-import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
-import { expect, test } from "../../support/journeys/test.ts";
+import { expectNoAccessibilityErrors, phoneWidth } from "../../../support/journeys/accessibility.ts";
+import { expect, test } from "../../../support/journeys/test.ts";
 
 /** Scalar names the examples of all calls alike, and the landmarks are therefore not unique. */
 const scalarsOwn = /^landmark-unique: <div[^>]* aria-label="Example Responses"/;

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
-import { editorPaths, paths } from "../../../client/paths.ts";
-import { type AdminPage, button, textField } from "../../support/journeys/editing.ts";
-import { aBlogPost } from "../../support/journeys/graphql.ts";
-import { storedDrafts, test, waitUntilStoredLocally } from "../../support/journeys/power-cut.ts";
+import { editorPaths, paths } from "../../../../client/paths.ts";
+import { type AdminPage, button, textField } from "../../../support/journeys/editing.ts";
+import { aBlogPost } from "../../../support/journeys/graphql.ts";
+import { storedDrafts, test, waitUntilStoredLocally } from "../../../support/journeys/power-cut.ts";
 import {
   adminSession,
   editorPassword,
   editorSession,
   type Session,
-} from "../../support/journeys/session.ts";
-import { expect } from "../../support/journeys/test.ts";
+} from "../../../support/journeys/session.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 const heading = (screen: AdminPage) => textField(screen, "ENG", "Heading");
 const warning = ({ page }: AdminPage) =>

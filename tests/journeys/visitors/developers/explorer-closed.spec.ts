@@ -1,7 +1,7 @@
-import { openTab, runOperation } from "../../support/journeys/explorer.ts";
-import { test } from "../../support/journeys/sites/closed-site.ts";
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect } from "../../support/journeys/test.ts";
+import { openTab, runOperation } from "../../../support/journeys/explorer.ts";
+import { test } from "../../../support/journeys/sites/closed-site.ts";
+import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
+import { expect } from "../../../support/journeys/test.ts";
 
 test("a developer has GraphiQL alone where foreign script is off, and asks no other host", async ({
   page,
