@@ -6,21 +6,15 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { fillUrgency } from "./application/alerts/fill-urgency.ts";
-import { startReminders } from "./application/alerts/reminders.ts";
-import { erasureLines, repeatErasures } from "./application/privacy/erasures.ts";
-import { startRetention } from "./application/privacy/retention.ts";
+import { repeatErasures } from "./application/privacy/erasures.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
-import { startDailyBackup } from "./backup/daily-backup.ts";
-import { repeatWithdrawals, withdrawalLines } from "./consent/withdrawals.ts";
+import { repeatWithdrawals } from "./consent/withdrawals.ts";
 import { ScheduleTimer } from "./content/schedule-timer.ts";
-import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
-import { startDocumentSweep } from "./document/document-sweep.ts";
 import { entities } from "./entities.ts";
 import { claimStore } from "./files/database-identity.ts";
 import { moveEncryptedFiles } from "./files/encrypted-files.ts";
 import { type FileStore, isFilesUnavailable } from "./files/file-store.ts";
 import { openFileStores } from "./files/open-file-store.ts";
-import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
   createResponseCache,
   createResponseCacheWithInvalidation,
@@ -29,11 +23,8 @@ import { PageRefresher } from "./http/cache/page-refresher.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
-import { startHidingWithheldFiles } from "./image/hide-withheld-files.ts";
 import type { ImageStore } from "./image/image-store.ts";
 import { openImageStore } from "./image/image-store.ts";
-import { startImageSweep } from "./image/image-sweep.ts";
-import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { assertPortFree } from "./platform/assert-port-free.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { instanceName, warnOfDifferentSecrets } from "./platform/database/instance-secrets.ts";
@@ -53,11 +44,9 @@ import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
-import { startLinkCheck } from "./publication-check/links/check-links.ts";
 import { openEmailSender, openTelegramSender, startEmails } from "./start-emails.ts";
+import { startJobs } from "./start-jobs.ts";
 import { returnQuarantined } from "./stored-files/return-quarantined.ts";
-import { startImportRetention } from "./transfer/import-retention.ts";
-import { startDeliveryRetention } from "./webhook/deliveries.service.ts";
 import { startWebhooks } from "./webhook/start-webhooks.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
@@ -126,24 +115,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
-  const { backups } = environment;
-  shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
-  shutdown.add(startRetention(jobsDb, log));
-  shutdown.add(startReminders(db, { encryption, publicUrl }, log));
-  shutdown.add(startSecurityEventRetention(jobsDb, log));
-  shutdown.add(startImageSweep(jobsDb, { images, files: patient }, log));
-  shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
-  shutdown.add(startDocumentSweep(jobsDb, patient, log));
-  shutdown.add(startImportRetention(jobsDb, patient, log));
-  shutdown.add(startDeliveryRetention(jobsDb, log));
-  shutdown.add(startLinkCheck(jobsDb, publicUrl, log));
-  if (backups) {
-    const recorded = async () => ({
-      erasures: await erasureLines(jobsDb),
-      withdrawals: await withdrawalLines(jobsDb),
-    });
-    shutdown.add(startDailyBackup(jobsDb, { url, recorded, environment, location: backups }, log));
-  }
+  startJobs({ db, jobsDb, url, images, files: patient, encryption, environment, log }, shutdown);
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
