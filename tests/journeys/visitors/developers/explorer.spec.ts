@@ -1,4 +1,7 @@
-import { expectNoAccessibilityErrors, phoneWidth } from "../../../support/journeys/accessibility.ts";
+import {
+  expectNoAccessibilityErrors,
+  phoneWidth,
+} from "../../../support/journeys/accessibility.ts";
 import { somePictures } from "../../../support/journeys/chosen-files.ts";
 import {
   expectResponse,

@@ -1,4 +1,7 @@
-import { expectNoAccessibilityErrors, phoneWidth } from "../../../support/journeys/accessibility.ts";
+import {
+  expectNoAccessibilityErrors,
+  phoneWidth,
+} from "../../../support/journeys/accessibility.ts";
 import { expect, test } from "../../../support/journeys/test.ts";
 
 /** Scalar names the examples of all calls alike, and the landmarks are therefore not unique. */
