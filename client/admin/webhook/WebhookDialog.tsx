@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Switch, TextInput } from "@mantine/core";
+import { Button, Checkbox, Modal, Switch, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { WebhookRowFragment } from "../../graphql/generated/WebhooksPage.ts";
 import { editableKinds } from "../../paths.ts";
@@ -129,14 +129,14 @@ export function WebhookDialog({ webhook, onClose, onCreated }: WebhookDialogProp
           onChange={(event) => setValues({ ...values, isActive: event.currentTarget.checked })}
         />
         <WebhookError error={failure?.code === "INVALID" ? null : failure} />
-        <Group justify="flex-end" gap="0.75rem">
+        <div className={styles.submit}>
           <Button variant="default" onClick={onClose}>
             {phrases.cancel}
           </Button>
           <Button type="submit" loading={form.isBusy}>
-            {webhook ? phrases.save : phrases.create}
+            {webhook ? phrases.save : phrases.createNow}
           </Button>
-        </Group>
+        </div>
       </form>
     </Modal>
   );

@@ -56,7 +56,7 @@ export const explorerTexts: Record<Language, ExplorerTexts> = {
     schema: "Download schema.graphql",
     rest: "REST",
     site: "To the site",
-    otherLanguage: "Українською",
+    otherLanguage: "Українська",
     costs: "What a request may cost",
     limits: [
       `Nesting: up to ${eng(maxDepth)} levels.`,

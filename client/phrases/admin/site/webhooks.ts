@@ -49,6 +49,7 @@ export const webhookPhrases = definePhrases({
     isActive: "Надсилати повідомлення",
     isActiveHint: "Поки вимкнено, нічого не надсилається, а нові події пропускаються.",
     cancel: "Скасувати",
+    createNow: "Створити",
     save: "Зберегти",
     saved: "Налаштування збережено",
     fieldErrors: {
@@ -166,6 +167,7 @@ export const webhookPhrases = definePhrases({
     isActive: "Send messages",
     isActiveHint: "While it is off, nothing is sent, and new events are left out.",
     cancel: "Cancel",
+    createNow: "Create",
     save: "Save",
     saved: "The settings are saved",
     fieldErrors: {
