@@ -4,7 +4,7 @@ import { erasureLines } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
 import { withdrawalLines } from "./consent/withdrawals.ts";
-import { forgetClearedDemo } from "./demo-clearing/forget-cleared-demo.ts";
+import { purgeClearedDemo } from "./demo-clearing/purge-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
@@ -37,7 +37,7 @@ interface JobParts {
 export function startJobs(parts: JobParts, shutdown: ShutdownHooks): void {
   const { db, jobsDb, url, images, files, encryption, environment, log } = parts;
   const { backups, publicUrl } = environment;
-  shutdown.add(startTrashSweep(jobsDb, log, (before) => forgetClearedDemo(jobsDb, before)));
+  shutdown.add(startTrashSweep(jobsDb, log, (before) => purgeClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWebhookDeliveriesQuery } from "../../graphql/generated/WebhookPage.ts";
 import type { WebhookRowFragment } from "../../graphql/generated/WebhooksPage.ts";
-import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
+import { webhookLogPhrases } from "../../phrases/admin/site/webhook-log.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ListError } from "../table/ListError.tsx";
 import { ListFilter } from "../table/ListFilter.tsx";
@@ -22,7 +22,7 @@ const rereadAfterMs = [1000, 3000, 7000];
 
 /** The events of a webhook within 30 days, newest first, each with its outcome. */
 export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
-  const phrases = usePhrases(webhookPhrases);
+  const phrases = usePhrases(webhookLogPhrases);
   const table = useContentTable({ filters, size });
   const { page, filters: chosen } = table.place;
   const top = useRef<HTMLElement>(null);
@@ -104,7 +104,7 @@ function useRefresh() {
 }
 
 function NoDeliveries({ table }: { table: ContentTableState }) {
-  const phrases = usePhrases(webhookPhrases);
+  const phrases = usePhrases(webhookLogPhrases);
   const isFiltered = hasFilters(table.place);
   return (
     <div className={styles.none}>

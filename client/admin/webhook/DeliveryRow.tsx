@@ -5,6 +5,7 @@ import {
   type WebhookDeliveryRowFragment,
 } from "../../graphql/generated/WebhookPage.ts";
 import { editorPaths } from "../../paths.ts";
+import { webhookLogPhrases } from "../../phrases/admin/site/webhook-log.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -27,7 +28,8 @@ type DeliveryProps = {
 /** One event: of which item, when, whether the receiver has it, and a button that sends it again. */
 export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
   const { event, kind, itemId, version, at, state } = props.delivery;
-  const phrases = usePhrases(webhookPhrases);
+  const phrases = usePhrases(webhookLogPhrases);
+  const { events } = usePhrases(webhookPhrases);
   const names = usePhrases(kindNames);
   const language = useLanguage();
   const { send, isSending } = useSendAgain(props.delivery, props.onSent);
@@ -36,7 +38,7 @@ export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
   return (
     <tr>
       <th scope="row">
-        {phrases.events[event]}:{" "}
+        {events[event]}:{" "}
         <InternalLink to={editorPaths.edit(kind, itemId)}>{names[kind].inHistory}</InternalLink>
         <span className={styles.quiet}>{phrases.versionOf(version)}</span>
       </th>
@@ -49,7 +51,7 @@ export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
       <td>
         <Button
           variant="default"
-          aria-label={`${label}: ${phrases.events[event]}, ${names[kind].inHistory}, ${time}`}
+          aria-label={`${label}: ${events[event]}, ${names[kind].inHistory}, ${time}`}
           loading={isSending}
           onClick={() => void send()}
         >
@@ -61,7 +63,8 @@ export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
 }
 
 function useSendAgain({ id, event }: WebhookDeliveryRowFragment, onSent: () => void) {
-  const phrases = usePhrases(webhookPhrases);
+  const phrases = usePhrases(webhookLogPhrases);
+  const { events } = usePhrases(webhookPhrases);
   const errorText = useWebhookErrorText();
   const [write, { loading }] = useSendWebhookDeliveryAgainMutation({
     context: { handlesOwnErrors: true },
@@ -69,7 +72,7 @@ function useSendAgain({ id, event }: WebhookDeliveryRowFragment, onSent: () => v
   const send = async () => {
     try {
       await write({ variables: { id } });
-      notifySuccess({ title: phrases.sending, text: phrases.events[event] });
+      notifySuccess({ title: phrases.sending, text: events[event] });
       onSent();
     } catch (error) {
       notifyError({ title: phrases.notSent, text: errorText(toApiError(error)) });
@@ -80,7 +83,7 @@ function useSendAgain({ id, event }: WebhookDeliveryRowFragment, onSent: () => v
 
 function DeliveryState({ delivery, isActive }: DeliveryProps) {
   const { state, attempts, lastError, deliveredAt, nextAttemptAt } = delivery;
-  const phrases = usePhrases(webhookPhrases);
+  const phrases = usePhrases(webhookLogPhrases);
   const language = useLanguage();
   const reasonOf = useReason();
   const now = new Date();
@@ -119,7 +122,7 @@ function DeliveryState({ delivery, isActive }: DeliveryProps) {
 
 /** Why an attempt failed, in words; unknown codes are shown as they are. */
 function useReason(): (code: string) => string {
-  const { reasons, httpReason, otherReason } = usePhrases(webhookPhrases);
+  const { reasons, httpReason, otherReason } = usePhrases(webhookLogPhrases);
   const known: { [code: string]: string } = reasons;
   return (code) => {
     const status = /^HTTP (\d+)$/.exec(code)?.[1];

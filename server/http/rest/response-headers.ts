@@ -22,46 +22,28 @@ export function errorHeaders(status: number): Record<string, Header> {
   return status === 429 || status === 503 ? { "Retry-After": retryAfter } : {};
 }
 
+const text = (description: string): Header => ({ description, schema: { type: "string" } });
+
 /** Sent to API tokens alone, each of which has a limit of its own. */
 const rateLimit: Record<string, Header> = {
-  "RateLimit-Policy": {
-    description: 'To API tokens: requests (q) in a window of seconds (w), as `"token";q=600;w=60`.',
-    schema: { type: "string" },
-  },
-  RateLimit: {
-    description: "To API tokens: requests that are left (r) in the seconds (t) of this window.",
-    schema: { type: "string" },
-  },
+  "RateLimit-Policy": text(
+    'To API tokens: requests (q) in a window of seconds (w), as `"token";q=600;w=60`.',
+  ),
+  RateLimit: text("To API tokens: requests that are left (r) in the seconds (t) of this window."),
 };
 
-const etag: Header = {
-  description:
-    "Version of the answer. Sent back as If-None-Match, it yields 304 without a body while nothing has changed.",
-  schema: { type: "string" },
-};
+const etag = text(
+  "Version of the answer. Sent back as If-None-Match, it yields 304 without a body while nothing has changed.",
+);
 
-const link: Header = {
-  description: 'Address of the next page with `rel="next"`; absent on the last page.',
-  schema: { type: "string" },
-};
+const link = text('Address of the next page with `rel="next"`; absent on the last page.');
 
-const location: Header = {
-  description: "Path of the created item.",
-  schema: { type: "string" },
-};
+const location = text("Path of the created item.");
 
-const fileName: Header = {
-  description: "Suggests a name for the file.",
-  schema: { type: "string" },
-};
+const fileName = text("Suggests a name for the file.");
 
-const challenge: Header = {
-  description:
-    'Bearer; with `error="invalid_token"` when an API token has ended, so that another try is of no use.',
-  schema: { type: "string" },
-};
+const challenge = text(
+  'Bearer; with `error="invalid_token"` when an API token has ended, so that another try is of no use.',
+);
 
-const retryAfter: Header = {
-  description: "Seconds to wait.",
-  schema: { type: "integer" },
-};
+const retryAfter: Header = { description: "Seconds to wait.", schema: { type: "integer" } };

@@ -1,51 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  accept,
+  invite,
+  newPassword,
+  openUsers,
+  signInWithForm,
+  uniqueEmail,
+} from "../../../support/journeys/invitations.ts";
+import { test } from "../../../support/journeys/people.ts";
 import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
-import { expect, test, waitForHydration } from "../../../support/journeys/test.ts";
-
-const password = "four calm words together";
-
-/** A unique e-mail address, also when Playwright retries a test. */
-const uniqueEmail = (name: string) => `${name}-${randomUUID()}@doloni.example`;
-
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.waitForURL(/\/auth/);
-  await waitForHydration(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-/** Signs in as the admin and opens the list of users. */
-async function openUsers(page: Page): Promise<void> {
-  await page.goto("/editor/users?lang=en");
-  await signIn(page, journeyAdmin.email, journeyAdmin.password);
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
-}
-
-/** Invites a user and returns the one-time link. */
-async function invite(page: Page, name: string, email: string): Promise<string> {
-  await page.getByRole("button", { name: "Invite" }).click();
-  await page.getByLabel("Name and surname").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Make the invitation" }).click();
-  const dialog = page.getByRole("dialog", { name: "One-time link" });
-  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  return link;
-}
-
-/** Opens an invitation link and sets a password. */
-async function accept(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await waitForHydration(page);
-  await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Save and sign in" }).click();
-  await page.waitForURL(/\/admin/);
-}
-
-/** A page in a browser context of its own, as on another computer. */
-const openNewBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
+import { expect, waitForHydration } from "../../../support/journeys/test.ts";
 
 const rowOf = (page: Page, email: string) => page.getByRole("listitem").filter({ hasText: email });
 
@@ -64,16 +29,14 @@ async function openAction(page: Page, email: string, action: string): Promise<vo
 
 test("an admin invites an editor, who sets a password and is signed in", async ({
   page,
-  browser,
-  console,
+  newPage,
 }) => {
   const email = uniqueEmail("olena");
   await openUsers(page);
   const link = await invite(page, "Olena", email);
   await expect(rowOf(page, email)).toContainText("Invited until");
 
-  const herPage = await openNewBrowser(browser);
-  console.watch(herPage);
+  const herPage = await newPage();
   await herPage.goto(link);
   await waitForHydration(herPage);
   await expect(herPage.getByText(email)).toBeVisible();
@@ -87,7 +50,7 @@ test("an admin invites an editor, who sets a password and is signed in", async (
   await herPage.getByLabel("New password").fill("password123");
   await herPage.getByRole("button", { name: "Save and sign in" }).click();
   await expect(herPage.getByText("among the most common")).toBeVisible();
-  await herPage.getByLabel("New password").fill(password);
+  await herPage.getByLabel("New password").fill(newPassword);
   await herPage.getByRole("button", { name: "Save and sign in" }).click();
   await herPage.waitForURL(/\/admin/);
 
@@ -95,19 +58,16 @@ test("an admin invites an editor, who sets a password and is signed in", async (
   await herPage.goto("/editor/users?lang=en");
   await expect(herPage.getByText("Not every account can open it")).toBeVisible();
   await expect(herPage.getByText(journeyAdmin.email)).toBeHidden();
-  await herPage.context().close();
 });
 
 test("a deactivated editor is sent from an open page to the sign-in page and cannot sign in again", async ({
   page,
-  browser,
-  console,
+  newPage,
 }) => {
   const email = uniqueEmail("sofiia");
   await openUsers(page);
   const link = await invite(page, "Sofiia", email);
-  const herPage = await openNewBrowser(browser);
-  console.watch(herPage);
+  const herPage = await newPage();
   await accept(herPage, link);
   await herPage.goto("/editor/account?lang=en");
   await expect(herPage.getByRole("main").getByText(email)).toBeVisible();
@@ -117,28 +77,25 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
   await runAction(page, email, "Deactivate");
   await expect(rowOf(page, email)).toContainText("Deactivated");
 
-  await herPage.getByLabel("Current password").fill(password);
+  await herPage.getByLabel("Current password").fill(newPassword);
   await herPage.getByLabel("New password").fill("another calm password");
   await herPage.getByRole("button", { name: "Change the password" }).click();
   await herPage.waitForURL(/\/auth/);
   await expect(herPage.getByText("Your session has ended")).toBeVisible();
-  await signIn(herPage, email, password);
+  await signInWithForm(herPage, email, newPassword);
   await expect(herPage.getByRole("main").getByRole("alert")).toContainText(
     "Wrong email or password",
   );
-  await herPage.context().close();
 });
 
 test("an admin deletes an account after a confirmation, and its changes stay under a former colleague", async ({
   page,
-  browser,
-  console,
+  newPage,
 }) => {
   const email = uniqueEmail("bohdana");
   await openUsers(page);
   const link = await invite(page, "Zlata", email);
-  const herPage = await openNewBrowser(browser);
-  console.watch(herPage);
+  const herPage = await newPage();
   await accept(herPage, link);
   await herPage.goto("/editor/partners/new?lang=en");
   const partner = `Bakery ${randomUUID()}`;
@@ -155,29 +112,23 @@ test("an admin deletes an account after a confirmation, and its changes stay und
   await expect(page.getByText("Zlata")).toBeHidden();
   await herPage.reload();
   await herPage.waitForURL(/\/auth/);
-  await herPage.context().close();
 });
 
 test("an invitation link works once, and says so when it is opened again", async ({
   page,
-  browser,
-  console,
+  newPage,
 }) => {
   await openUsers(page);
   const link = await invite(page, "Taras", uniqueEmail("taras"));
-  const hisPage = await openNewBrowser(browser);
-  console.watch(hisPage);
+  const hisPage = await newPage();
   await accept(hisPage, link);
-  const otherPage = await openNewBrowser(browser);
-  console.watch(otherPage);
+  const otherPage = await newPage();
   await otherPage.goto("/auth/invitation?lang=en");
   await waitForHydration(otherPage);
   await expect(otherPage.getByText("Part of the link is missing.")).toBeVisible();
   await otherPage.goto(link);
   await waitForHydration(otherPage);
   await expect(otherPage.getByText("This link no longer works.")).toBeVisible();
-  await hisPage.context().close();
-  await otherPage.context().close();
 });
 
 test("the last admin is told why their role cannot be changed", async ({ page }) => {
@@ -193,8 +144,7 @@ test("the last admin is told why their role cannot be changed", async ({ page })
 
 test("an admin renames a colleague and gives them a second role, by keyboard", async ({
   page,
-  browser,
-  console,
+  newPage,
 }) => {
   const email = uniqueEmail("oksana");
   await openUsers(page);
@@ -217,93 +167,11 @@ test("an admin renames a colleague and gives them a second role, by keyboard", a
   await page.keyboard.press("Enter");
   await expect(rowOf(page, email)).toContainText("Editor, case worker");
 
-  const herPage = await openNewBrowser(browser);
-  console.watch(herPage);
+  const herPage = await newPage();
   await accept(herPage, link);
   await herPage.goto("/admin?lang=en");
   await expect(herPage.getByRole("link", { name: /^Applications/ }).first()).toBeVisible();
   await expect(herPage.getByRole("link", { name: /^Galleries/ }).first()).toBeVisible();
-  await herPage.context().close();
   await page.reload();
   await expect(rowOf(page, email)).toContainText("Last sign-in");
-});
-
-test("a user who changes their password is signed out in other browsers", async ({
-  page,
-  browser,
-  console,
-}) => {
-  const email = uniqueEmail("iryna");
-  await openUsers(page);
-  const link = await invite(page, "Iryna", email);
-  const here = await openNewBrowser(browser);
-  console.watch(here);
-  await accept(here, link);
-  const elsewhere = await openNewBrowser(browser);
-  console.watch(elsewhere);
-  await elsewhere.goto("/editor/account?lang=en");
-  await signIn(elsewhere, email, password);
-  await expect(elsewhere.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-
-  await here.goto("/editor/account?lang=en");
-  await here.getByLabel("Current password").fill("not the password");
-  await here.getByLabel("New password").fill("another calm password");
-  await here.getByRole("button", { name: "Change the password" }).click();
-  await expect(here.getByText("This is not the password")).toBeVisible();
-  await here.getByLabel("Current password").fill(password);
-  await here.getByRole("button", { name: "Change the password" }).click();
-  await expect(here.getByText("The password has changed")).toBeVisible();
-  await here.reload();
-  await expect(here.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-
-  await elsewhere.reload();
-  await elsewhere.waitForURL(/\/auth/);
-  await expect(elsewhere.getByText("Your session has ended")).toBeVisible();
-  await here.context().close();
-  await elsewhere.context().close();
-});
-
-test("a user who has to sign in first comes back to the requested URL with its query", async ({
-  page,
-}) => {
-  await page.goto("/editor/blog?lang=en&search=sun");
-  await page.waitForURL(/\/auth/);
-  await waitForHydration(page);
-  await expect(page.getByText("This page is for the team.")).toBeVisible();
-  await signIn(page, journeyAdmin.email, journeyAdmin.password);
-  await page.waitForURL(/\/editor\/blog/);
-  expect(new URL(page.url()).searchParams.get("search")).toBe("sun");
-});
-
-test("a user ends the session of a lost device, and then signs out everywhere", async ({
-  page,
-  browser,
-  console,
-}) => {
-  const email = uniqueEmail("nadiia");
-  await openUsers(page);
-  const link = await invite(page, "Nadiia", email);
-  const here = await openNewBrowser(browser);
-  console.watch(here);
-  await accept(here, link);
-  const lost = await openNewBrowser(browser);
-  console.watch(lost);
-  await lost.goto("/editor/account?lang=en");
-  await signIn(lost, email, password);
-  await expect(lost.getByText("This device", { exact: true })).toBeVisible();
-
-  await here.goto("/editor/account?lang=en");
-  const sessions = here.getByRole("listitem").filter({ hasText: "last used" });
-  await expect(sessions).toHaveCount(2);
-  await here.getByRole("button", { name: /^End the session: / }).click();
-  await expect(sessions).toHaveCount(1);
-  await expect(sessions).toContainText("This device");
-  await lost.reload();
-  await lost.waitForURL(/\/auth/);
-  await expect(lost.getByText("Your session has ended")).toBeVisible();
-
-  await here.getByRole("button", { name: "Sign out everywhere" }).click();
-  await here.waitForURL(/\/auth/);
-  await here.context().close();
-  await lost.context().close();
 });

@@ -15,87 +15,6 @@ import { adminSession } from "../../../support/journeys/session.ts";
 import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
 import { expect, test } from "../../../support/journeys/test.ts";
 
-/** Stands in for Apollo's script: it shows the operation, and what it can reach. */
-const foreignScript = `
-  const attempt = async (work) => { try { return await work(); } catch (error) { return error.name; } };
-  window.EmbeddedSandbox = class {
-    constructor({ target, initialEndpoint, initialState, handleRequest }) {
-      const ask = async () => {
-        const body = JSON.stringify({ query: "{ __typename }" });
-        const headers = { "content-type": "application/json" };
-        return (await handleRequest(initialEndpoint, { method: "POST", headers, body })).text();
-      };
-      void (async () => {
-        const found = {
-          document: initialState.document.split("\\n")[1],
-          variables: initialState.variables,
-          origin: self.origin,
-          token: await attempt(() => localStorage.getItem("user") ?? "none"),
-          explorer: await attempt(() => parent.document.title),
-          page: await attempt(async () => (await fetch("/")).text()),
-          answer: await attempt(ask),
-        };
-        document.querySelector(target).textContent = JSON.stringify(found);
-      })();
-    }
-  };
-`;
-
-test("a developer's Sandbox shows prepared operations, and reaches neither the token nor a page", async ({
-  page,
-  console,
-}) => {
-  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
-  await replaceForeignScript(page, foreignScript);
-  await page.goto("/graphql?lang=en");
-  const report = page.frameLocator("iframe").locator("#sandbox");
-  await expect(report).toContainText("answer");
-  expect(JSON.parse((await report.textContent()) ?? "")).toEqual({
-    document: "query Galleries($language: Language!, $first: Int!, $after: String) {",
-    variables: { language: "ENG", first: 5 },
-    origin: "null",
-    token: "SecurityError",
-    explorer: "SecurityError",
-    page: "TypeError",
-    answer: `{"data":{"__typename":"Query"}}\n`,
-  });
-  await page.getByLabel("Prepared operation").selectOption("Sign in");
-  await expect(report).toContainText("mutation SignIn");
-  await expectNoAccessibilityErrors(page, { what: "the explorer with the Sandbox" });
-});
-
-test("a developer who works in the Sandbox stays in it", async ({ page, console }) => {
-  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
-  await page.clock.install();
-  await replaceForeignScript(page, foreignScript);
-  await page.goto("/graphql?lang=en");
-  const counted = page.waitForResponse(/graphql\/limits/);
-  await expect(page.frameLocator("iframe").locator("#sandbox")).toContainText("answer");
-  await counted;
-  await expect(page.getByText(/searches are left/)).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(page.getByTitle("Apollo Sandbox")).toBeVisible();
-});
-
-test("a developer switches between the Sandbox and GraphiQL without losing what is open", async ({
-  page,
-  console,
-}) => {
-  console.allow(/blocked by CORS policy|net::ERR_FAILED/);
-  await replaceForeignScript(page, foreignScript);
-  await page.goto("/graphql?lang=en");
-  const sandbox = page.getByTitle("Apollo Sandbox");
-  await expect(sandbox).toBeVisible();
-  await page.getByRole("button", { name: "GraphiQL" }).click();
-  await expect(sandbox).toBeHidden();
-  await runOperation(page);
-  await expectResponse(page, /galleries/);
-  await page.getByRole("button", { name: "Sandbox" }).click();
-  await expect(sandbox).toBeVisible();
-  await page.getByRole("button", { name: "GraphiQL" }).click();
-  await expectResponse(page, /galleries/);
-});
-
 test("a developer whom the foreign script does not reach runs the operations in GraphiQL", async ({
   page,
   console,
@@ -114,17 +33,6 @@ test("a developer whom the foreign script does not reach runs the operations in 
   await expect(page.getByRole("link", { name: "Mutation" })).toBeVisible();
   await page.getByRole("button", { name: "Show History" }).click();
   await expect(page.getByRole("button", { name: "Set active" })).toHaveCount(2);
-});
-
-test("a foreign script that hangs is waited for no longer than some seconds", async ({ page }) => {
-  await page.clock.install();
-  await page.route(/^https:\/\//, () => undefined);
-  // The page is not loaded whole while its frame waits for the script.
-  await page.goto("/graphql", { waitUntil: "domcontentloaded" });
-  const switchButton = page.getByRole("button", { name: "GraphiQL" });
-  await expect(switchButton).toHaveAttribute("aria-pressed", "false");
-  await page.clock.runFor(3000);
-  await expect(switchButton).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an editor's session is not used, but a token that was typed is", async ({

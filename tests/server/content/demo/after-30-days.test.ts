@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../../../../server/demo/content/settings.ts";
-import { forgetClearedDemo } from "../../../../server/demo-clearing/forget-cleared-demo.ts";
+import { purgeClearedDemo } from "../../../../server/demo-clearing/purge-cleared-demo.ts";
 import { recordDemoContent } from "../../../../server/demo-clearing/record-demo-items.ts";
 import { sweepImages } from "../../../../server/image/image-sweep.ts";
 import { eraseDeleted } from "../../../../server/overview/trash-sweep.ts";
@@ -24,7 +24,7 @@ async function runJobsAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * dayMs);
   const before = new Date(now.getTime() - 30 * dayMs);
   await eraseDeleted(site.db, before);
-  await forgetClearedDemo(site.db, before);
+  await purgeClearedDemo(site.db, before);
   await sweepImages(site.db, site, now);
 }
 

@@ -10,7 +10,7 @@ import { DemoItem } from "./demo-item.entity.ts";
  * the trash, unless something else shows them or somebody has changed them; the next image sweep
  * erases their files. Returns their number.
  */
-export async function forgetClearedDemo(
+export async function purgeClearedDemo(
   db: DataSource,
   before: Date,
 ): Promise<{ demoPictures: number }> {
