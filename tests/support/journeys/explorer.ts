@@ -1,7 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-
-/** What the browser reports when a test keeps the foreign script away. */
-export const scriptRefused = /net::ERR_FAILED/;
+import type { Console } from "./test.ts";
 
 /** Answers requests for the Sandbox's script with `body`, or refuses them; no other host is asked. */
 export async function replaceForeignScript(page: Page, body: string | null): Promise<void> {
@@ -10,6 +8,13 @@ export async function replaceForeignScript(page: Page, body: string | null): Pro
       ? route.fulfill({ contentType: "text/javascript", body })
       : route.abort(),
   );
+}
+
+/** Opens the explorer without the foreign script, so that it shows GraphiQL. */
+export async function openGraphiql(page: Page, console: Console, address = "/graphql?lang=en") {
+  console.allow(/net::ERR_FAILED/);
+  await replaceForeignScript(page, null);
+  await page.goto(address);
 }
 
 const resultOf = (page: Page) => page.getByRole("region", { name: "Result Window" });

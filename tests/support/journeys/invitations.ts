@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { NewPage } from "./people.ts";
 import { journeyAdmin } from "./sites/site.ts";
 import { expect, waitForHydration } from "./test.ts";
 
@@ -44,4 +45,14 @@ export async function accept(page: Page, link: string): Promise<void> {
   await page.getByLabel("New password").fill(newPassword);
   await page.getByRole("button", { name: "Save and sign in" }).click();
   await page.waitForURL(/\/admin/);
+}
+
+/** Signs in as the admin and invites a user, who accepts in a browser of their own. */
+export async function addUser(page: Page, newPage: NewPage, name: string) {
+  const email = uniqueEmail(name.toLowerCase());
+  await openUsers(page);
+  const link = await invite(page, name, email);
+  const theirPage = await newPage();
+  await accept(theirPage, link);
+  return { email, link, theirPage };
 }

@@ -4,7 +4,7 @@ import { adminSession, type Session, signIn } from "./session.ts";
 import { test as base } from "./test.ts";
 
 /** Opens a page in a new browser context: signed in with the session, or as a visitor. */
-type NewPage = (session?: Session) => Promise<Page>;
+export type NewPage = (session?: Session) => Promise<Page>;
 
 /** Deletes the TOGETHER point of a city until the test ends, so that the test can add its own. */
 type BorrowCity = (city: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** Errors and warnings in the console fail the test unless it allows them. */
-interface Console {
+export interface Console {
   allow(pattern: RegExp): void;
   /** Checks the console of another page too. */
   watch(page: Page): void;

@@ -1,11 +1,4 @@
-import {
-  accept,
-  invite,
-  newPassword,
-  openUsers,
-  signInWithForm,
-  uniqueEmail,
-} from "../../../support/journeys/invitations.ts";
+import { addUser, newPassword, signInWithForm } from "../../../support/journeys/invitations.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { journeyAdmin } from "../../../support/journeys/sites/site.ts";
 import { expect, waitForHydration } from "../../../support/journeys/test.ts";
@@ -14,11 +7,7 @@ test("a user who changes their password is signed out in other browsers", async 
   page,
   newPage,
 }) => {
-  const email = uniqueEmail("iryna");
-  await openUsers(page);
-  const link = await invite(page, "Iryna", email);
-  const here = await newPage();
-  await accept(here, link);
+  const { email, theirPage: here } = await addUser(page, newPage, "Iryna");
   const elsewhere = await newPage();
   await elsewhere.goto("/editor/account?lang=en");
   await signInWithForm(elsewhere, email, newPassword);
@@ -56,11 +45,7 @@ test("a user ends the session of a lost device, and then signs out everywhere", 
   page,
   newPage,
 }) => {
-  const email = uniqueEmail("nadiia");
-  await openUsers(page);
-  const link = await invite(page, "Nadiia", email);
-  const here = await newPage();
-  await accept(here, link);
+  const { email, theirPage: here } = await addUser(page, newPage, "Nadiia");
   const lost = await newPage();
   await lost.goto("/editor/account?lang=en");
   await signInWithForm(lost, email, newPassword);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import {
   accept,
+  addUser,
   invite,
   newPassword,
   openUsers,
@@ -64,11 +65,7 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
   page,
   newPage,
 }) => {
-  const email = uniqueEmail("sofiia");
-  await openUsers(page);
-  const link = await invite(page, "Sofiia", email);
-  const herPage = await newPage();
-  await accept(herPage, link);
+  const { email, theirPage: herPage } = await addUser(page, newPage, "Sofiia");
   await herPage.goto("/editor/account?lang=en");
   await expect(herPage.getByRole("main").getByText(email)).toBeVisible();
 
@@ -92,11 +89,7 @@ test("an admin deletes an account after a confirmation, and its changes stay und
   page,
   newPage,
 }) => {
-  const email = uniqueEmail("bohdana");
-  await openUsers(page);
-  const link = await invite(page, "Zlata", email);
-  const herPage = await newPage();
-  await accept(herPage, link);
+  const { email, theirPage: herPage } = await addUser(page, newPage, "Zlata");
   await herPage.goto("/editor/partners/new?lang=en");
   const partner = `Bakery ${randomUUID()}`;
   await herPage.getByLabel("Name", { exact: true }).last().fill(partner);
@@ -118,10 +111,7 @@ test("an invitation link works once, and says so when it is opened again", async
   page,
   newPage,
 }) => {
-  await openUsers(page);
-  const link = await invite(page, "Taras", uniqueEmail("taras"));
-  const hisPage = await newPage();
-  await accept(hisPage, link);
+  const { link } = await addUser(page, newPage, "Taras");
   const otherPage = await newPage();
   await otherPage.goto("/auth/invitation?lang=en");
   await waitForHydration(otherPage);

@@ -130,15 +130,14 @@ function expectAnnouncement(page: Page, text: string) {
   return expect(page.getByRole("status").getByText(text, { exact: true })).toBeAttached();
 }
 
-/**
- * Picks up the first of `total` pictures with the space bar. The drag library announces that
- * before it listens for arrow keys, which it does from a timer; a timer set later runs after it.
- */
+/** Picks up the first of `total` pictures with the space bar, and returns its handle. */
 async function pickUpFirstPicture(page: Page, card: Locator, total: number): Promise<Locator> {
   const handle = card.getByRole("button", { name: "Picture 1: move" });
   await handle.focus();
   await page.keyboard.press("Space");
   await expectAnnouncement(page, `Picture 1 over position 1 of ${total}`);
+  // The drag library announces that before a timer makes it listen for arrow keys; a timer that
+  // is set now runs after that one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   return handle;
 }

@@ -5,10 +5,9 @@ import {
 import { somePictures } from "../../../support/journeys/chosen-files.ts";
 import {
   expectResponse,
+  openGraphiql,
   openTab,
-  replaceForeignScript,
   runOperation,
-  scriptRefused,
   setVariables,
 } from "../../../support/journeys/explorer.ts";
 import { adminSession } from "../../../support/journeys/session.ts";
@@ -19,9 +18,7 @@ test("a developer whom the foreign script does not reach runs the operations in 
   page,
   console,
 }) => {
-  console.allow(scriptRefused);
-  await replaceForeignScript(page, null);
-  await page.goto("/graphql?lang=en");
+  await openGraphiql(page, console);
   await expect(page.getByText("here are the same operations in GraphiQL")).toBeVisible();
   await runOperation(page);
   await expectResponse(page, /"imageCount"/);
@@ -40,13 +37,11 @@ test("an editor's session is not used, but a token that was typed is", async ({
   request,
   console,
 }) => {
-  console.allow(scriptRefused);
-  await replaceForeignScript(page, null);
   const session = await adminSession(request);
   const { token } = session;
   await page.goto("/robots.txt");
   await page.evaluate((text) => localStorage.setItem("user", text), JSON.stringify(session));
-  await page.goto("/graphql?lang=en");
+  await openGraphiql(page, console);
   await openTab(page, "CreateDraft");
   const anonymous = await runOperation(page, "CreateDraft");
   expect(anonymous.headers()).not.toHaveProperty("authorization");
@@ -63,9 +58,7 @@ test("a developer signs in, meets a conflict, and adds an uploaded picture to a 
   request,
   console,
 }) => {
-  console.allow(scriptRefused);
-  await replaceForeignScript(page, null);
-  await page.goto("/graphql?lang=en");
+  await openGraphiql(page, console);
   const answer = async (name?: string) =>
     (await (await runOperation(page, name)).response())?.json();
 
@@ -99,9 +92,7 @@ test("a password that was sent to sign in is not stored on the device", async ({
   page,
   console,
 }) => {
-  console.allow(scriptRefused);
-  await replaceForeignScript(page, null);
-  await page.goto("/graphql?lang=en");
+  await openGraphiql(page, console);
   await page.getByLabel("Token").fill("a secret token");
   await runOperation(page);
   await expectResponse(page, /galleries|errors/);
@@ -124,9 +115,7 @@ for (const [query, language] of [
     page,
     console,
   }) => {
-    console.allow(scriptRefused);
-    await replaceForeignScript(page, null);
-    await page.goto(`/graphql${query}`);
+    await openGraphiql(page, console, `/graphql${query}`);
     await runOperation(page);
     await expectResponse(page, /galleries/);
     await page

@@ -5,7 +5,7 @@ import {
   replaceForeignScript,
   runOperation,
 } from "../../../support/journeys/explorer.ts";
-import { expect, test } from "../../../support/journeys/test.ts";
+import { type Console, expect, test } from "../../../support/journeys/test.ts";
 
 /** Stands in for Apollo's script: it shows the operation, and what it can reach. */
 const foreignScript = `
@@ -34,7 +34,7 @@ const foreignScript = `
 `;
 
 /** Opens the explorer with the foreign script, which tries to read the site and is refused. */
-async function openSandbox(page: Page, console: { allow: (message: RegExp) => void }) {
+async function openSandbox(page: Page, console: Console) {
   console.allow(/blocked by CORS policy|net::ERR_FAILED/);
   await replaceForeignScript(page, foreignScript);
   await page.goto("/graphql?lang=en");
