@@ -1,5 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { accountOf } from "../platform/viewer.ts";
+import { Args, Ctx, Extensions, Mutation, Query, Resolver } from "type-graphql";
+import { accountOf, forVisitors } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { ChangePasswordArgs, ConfirmPasswordArgs, LoginArgs } from "./account.input.ts";
 import { changePassword, login } from "./account.service.ts";
@@ -15,6 +15,7 @@ export class AccountResolver {
     return account && db.findOneBy(User, { id: account.id });
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SignedInUser, {
     description: "Signs in. Send the returned token in the Authorization header.",
   })

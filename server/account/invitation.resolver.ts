@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Extensions, ID, Mutation, Query, Resolver } from "type-graphql";
+import { forVisitors } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import {
   acceptInvitation,
@@ -56,6 +57,7 @@ export class InvitationResolver {
     return sendEmail !== null;
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => Boolean, {
     description:
       "E-mails a one-time link for a new password. True whether or not an account has this address; false when the site has no mail server.",
@@ -67,6 +69,7 @@ export class InvitationResolver {
     return requestPasswordReset(context, args);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SignedInUser, {
     description: "Sets the password with a one-time link, ends all other sessions and signs in.",
   })

@@ -40,6 +40,9 @@ export interface ApiTokenViewer {
 
 export const visitor: Viewer = { kind: "visitor" };
 
+/** Extension of the mutations that visitors may execute. */
+export const forVisitors = { allowsVisitors: true };
+
 /**
  * Accepts every signed-in user; throws Unauthenticated for visitors, or Forbidden `secondStep` or
  * `token`.

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from "type-graphql";
 import { type Language, LanguageEnum } from "../../language/language.ts";
+import { forVisitors } from "../../platform/viewer.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { ConsentText, consentFor } from "../forms/consent.ts";
@@ -47,6 +48,7 @@ export class ApplyResolver {
     return consentFor(db, form, language);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits the short form for any kind of help. Public.",
   })
@@ -58,6 +60,7 @@ export class ApplyResolver {
     return applyForHelp(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits a request for humanitarian help. Public.",
   })
@@ -69,6 +72,7 @@ export class ApplyResolver {
     return applyForHumanitarianHelp(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits a request for psychological help. Public.",
   })
@@ -80,6 +84,7 @@ export class ApplyResolver {
     return applyForPsychologicalHelp(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits an application to volunteer. Public.",
   })
@@ -91,6 +96,7 @@ export class ApplyResolver {
     return applyAsVolunteer(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits an application to work as a psychologist. Public.",
   })
@@ -102,6 +108,7 @@ export class ApplyResolver {
     return applyAsPsychologist(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits an offer of help from an organisation. Public.",
   })
@@ -113,6 +120,7 @@ export class ApplyResolver {
     return applyAsPartner(context, submission, input);
   }
 
+  @Extensions(forVisitors)
   @Mutation(() => SubmissionReceipt, {
     description: "Submits a request to remove a picture from the site. Public.",
   })

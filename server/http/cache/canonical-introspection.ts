@@ -16,9 +16,16 @@ function* introspectionQueries(): Generator<string> {
 }
 
 let canonicalQueries: Set<string> | null = null;
+/** No longer one is read; as graphql prints them, they have up to 2,000 characters. */
+const maxLength = 5000;
 
-/** Whether the source is the introspection query that graphql's own tools send. */
+/** Whether the source, which need not be GraphQL, is the query that graphql's own tools send. */
 export function isCanonicalIntrospection(source: string): boolean {
   canonicalQueries ??= new Set([...introspectionQueries()].map(stripIgnoredCharacters));
-  return canonicalQueries.has(stripIgnoredCharacters(source));
+  if (source.length > maxLength) return false;
+  try {
+    return canonicalQueries.has(stripIgnoredCharacters(source));
+  } catch {
+    return false;
+  }
 }

@@ -22,7 +22,7 @@ import {
   withShownDrafts,
 } from "./draft-overlay.ts";
 import { cacheKeyOf, documentOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-request.ts";
-import { bodyText, withinLimit } from "./response-text.ts";
+import { bodyText } from "./response-text.ts";
 
 interface GraphqlHandlerParts {
   schema: GraphQLSchema;
@@ -102,9 +102,9 @@ export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts)
       httpGraphQLRequest: graphqlRequest,
       context,
     });
-    if (!(await isVisitorsRequest(request))) return { response, outcome };
-    if (response.status === 400) refusals.add(request.ip);
-    return { response: withinLimit(response), outcome };
+    const isRefused = response.status === 400 && (await isVisitorsRequest(request));
+    if (isRefused) refusals.add(request.ip);
+    return { response, outcome };
   }
 
   /** The answer for Admin Mode: the items in it are as their drafts are, and it names them. */

@@ -13,13 +13,14 @@ import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
 import { forApiTokens } from "../security/admit-api-tokens.ts";
 import type { VisitorLimits } from "../security/network-limiter.ts";
-import { apiTokenRefusals } from "./api-token-limits.ts";
 import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { hasPreflightHeader } from "./graphql-request.ts";
 import { operationLimits } from "./operation-limits.ts";
-import { documentLimits, maxTokens } from "./query-limits.ts";
+import { documentLimits, maxErrors, maxTokens } from "./query-limits.ts";
+import { responseLimit } from "./response-text.ts";
 import { answerSandbox } from "./sandbox-requests.ts";
+import { apiTokenRefusals } from "./viewer-limits.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
@@ -55,11 +56,13 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     stopOnTerminationSignals: false,
     validationRules: [documentLimits],
     parseOptions: { maxTokens },
+    validationOptions: { maxErrors },
     formatError: (formatted, error) => formatGraphqlError(formatted, error, parts.reportUnexpected),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationLimits(limits.searches),
+      responseLimit,
       cachePolicyPlugin,
       apiTokenRefusals(parts.recordTokenRefusal),
     ],

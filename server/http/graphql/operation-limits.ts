@@ -38,7 +38,8 @@ interface OperationCost {
 
 /**
  * Refuses operations that would cost more than the limits of this file and `maxCost`, and visitors'
- * searches above `searches`; says in the header `Query-Cost` what an operation costs.
+ * searches above `searches`; says in the header `Query-Cost` what an operation costs. Nothing is
+ * remembered of a document: any variable may make it cost more than the last time.
  */
 export const operationLimits = (searches: NetworkLimiter): ApolloServerPlugin<GraphqlContext> => ({
   async requestDidStart() {
@@ -79,9 +80,6 @@ const tooManyRequests = (seconds: number) =>
     },
   });
 
-/** Cost of each document in the document store, with the variables of its last request. */
-const costs = new WeakMap<OperationDefinitionNode, { amounts: string; cost: OperationCost }>();
-
 /** Null when variables are invalid, which execution reports by name. Throws for too many of those. */
 function costOf(
   schema: GraphQLSchema,
@@ -93,64 +91,58 @@ function costOf(
   const { coerced, errors } = getVariableValues(schema, definitions, variables, {
     maxErrors: maxVariableErrors,
   });
-  if (errors && errors.length > maxVariableErrors) throw tooManyVariableErrors();
+  if (errors && errors.length > maxVariableErrors) {
+    throw invalidVariables("Too many variables are invalid.");
+  }
   if (errors) return null;
-  const amounts = JSON.stringify(Object.entries(coerced).map(amountOf));
-  const cached = costs.get(operation);
-  if (cached?.amounts === amounts) return cached.cost;
-  const sum = (...estimators: ComplexityEstimator[]) =>
-    getComplexity({
+  const counted = { counts: 0, searches: 0, rootFields: 0 };
+  const countField: ComplexityEstimator = ({ type, field, args }) => {
+    // A count and a search read many rows, however few are returned.
+    if (field.name === "total") counted.counts += 1;
+    counted.searches += searchesIn(args.search);
+    // Introspection types are no root types, and __typename costs nothing.
+    const isRoot = type.name === "Query" || type.name === "Mutation";
+    if (isRoot && field.name !== "__typename") counted.rootFields += 1;
+  };
+  const fields = complexityOf(schema, document, operation, variables, countField);
+  const limit = maxIntrospectedFields;
+  const introspectedFields = countIntrospectedFields(schema, document, operation, coerced, limit);
+  return { fields, introspectedFields, ...counted };
+}
+
+/** Calls `countField` for every field of the operation, each time that a fragment is used. */
+function complexityOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  countField: ComplexityEstimator,
+): number {
+  try {
+    return getComplexity({
       schema,
       query: document,
       variables,
       ...(operation.name ? { operationName: operation.name.value } : {}),
-      estimators,
+      estimators: [
+        countField,
+        fieldExtensionsEstimator(),
+        simpleEstimator({ defaultComplexity: 1 }),
+      ],
       // `documentLimits` has already refused larger documents.
       maxQueryNodes: maxCost + 1,
     });
-  const cost = {
-    fields: sum(fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })),
-    introspectedFields: countIntrospectedFields(
-      schema,
-      document,
-      operation,
-      coerced,
-      maxIntrospectedFields,
-    ),
-    counts: sum(counts),
-    searches: sum(searches),
-    rootFields: sum(rootFields),
-  };
-  costs.set(operation, { amounts, cost });
-  return cost;
+  } catch (error) {
+    // A variable with a default value may be null where an argument may not.
+    if (error instanceof GraphQLError) throw invalidVariables(error.message);
+    throw error;
+  }
 }
 
-const tooManyVariableErrors = () =>
-  new GraphQLError("Too many variables are invalid.", {
+const invalidVariables = (message: string) =>
+  new GraphQLError(message, {
     extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
   });
-
-/**
- * What of a variable affects the cost: numbers are list lengths, booleans decide on @include and
- * @skip, and of a text only the number of its words, if it may be a search.
- */
-const amountOf = ([name, value]: [string, unknown]): unknown => {
-  if (typeof value === "number" || typeof value === "boolean") return [name, value];
-  return typeof value === "string" ? [name, searchesIn(value)] : name;
-};
-
-// A count and a search read many rows, however few are returned.
-const counts: ComplexityEstimator = ({ field, childComplexity }) =>
-  childComplexity + (field.name === "total" ? 1 : 0);
-
-const searches: ComplexityEstimator = ({ args, childComplexity }) =>
-  childComplexity + searchesIn(args.search);
-
-const rootFields: ComplexityEstimator = ({ type, field, childComplexity }) => {
-  // Introspection types are no root types, and __typename costs nothing.
-  const isRoot = type.name === "Query" || type.name === "Mutation";
-  return childComplexity + (isRoot && field.name !== "__typename" ? 1 : 0);
-};
 
 /** A search has one more condition per word: ten words count as another search. */
 function searchesIn(search: unknown): number {

@@ -53,9 +53,9 @@ import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
-import { limitApiTokens } from "./api-token-limits.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
 import { ItemDraftResolver } from "./item-draft.resolver.ts";
+import { limitMutations } from "./viewer-limits.ts";
 
 /** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
 export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
@@ -106,7 +106,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   });
   resolveDirectly(schema);
   protectImageUrls(schema);
-  limitApiTokens(schema);
+  limitMutations(schema);
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),

@@ -126,6 +126,16 @@ describe("cost", () => {
       expect(await refusal(query, variables)).toEqual({ code: "BAD_USER_INPUT" });
     }
   });
+
+  test("a variable that is null in spite of its default value is named", async () => {
+    for (const query of [
+      'query ($a: String = "Query") { __type(name: $a) { name } }',
+      "query ($a: Int = 3) { galleries(first: $a) { total } }",
+      "query ($a: Boolean = true) { galleries { total @include(if: $a) } }",
+    ]) {
+      expect(await refusal(query, { a: null })).toEqual({ code: "BAD_USER_INPUT" });
+    }
+  });
 });
 
 describe("a document that was written to exhaust the server", () => {
@@ -141,7 +151,7 @@ describe("a document that was written to exhaust the server", () => {
     ].join("\n");
 
   test("fragments that double repeatedly are refused at once", async () => {
-    for (const levels of [20, 60, 400]) {
+    for (const levels of [20, 60, 180]) {
       expect(await refusal(doubling(levels))).toMatchObject({ code: "TOO_COSTLY" });
     }
     expect((await site.execute(doubling(4))).errors).toBeUndefined();
@@ -155,11 +165,11 @@ describe("a document that was written to exhaust the server", () => {
     expect(await refusal(wide(160))).toMatchObject({ code: "TOO_COSTLY" });
   });
 
-  test("more than five thousand tokens are refused without parsing", async () => {
+  test("more than two thousand tokens are refused without parsing", async () => {
     const tokens = (count: number) =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ")} }`;
-    expect((await site.execute(tokens(1600))).errors).toBeUndefined();
-    expect(await refusal(tokens(1700))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
+    expect((await site.execute(tokens(660))).errors).toBeUndefined();
+    expect(await refusal(tokens(670))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
   });
 
   test("several documents in one request are refused", async () => {

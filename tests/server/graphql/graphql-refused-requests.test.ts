@@ -33,6 +33,14 @@ describe("a site without introspection", () => {
   });
 });
 
+test("a document that is cut off is refused, whatever it would have become", async () => {
+  for (const query of ['mutation "', 'query Q { subscription """', "{ mutation \u0000"]) {
+    const answer = await site.request({ method: "POST", url: "/graphql", payload: { query } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].extensions.code).toBe("GRAPHQL_PARSE_FAILED");
+  }
+});
+
 describe("a request that another site's page could send", () => {
   const query = "{ __typename }";
   const get = (headers: Record<string, string> = {}) =>

@@ -43,10 +43,10 @@ async function executeWithToken(token: string | null, { document, variables }: O
 }
 
 /** The response of each mutation, by its name. */
-const refusals = async (token: string | null) =>
+const refusals = async (token: string | null, sent = mutations) =>
   Object.fromEntries(
     await Promise.all(
-      mutations.map(async (mutation) => {
+      sent.map(async (mutation) => {
         const { data, errors } = await executeWithToken(token, mutation);
         expect(data ?? null).toBeNull();
         return [mutation.name, errors?.[0]?.extensions];
@@ -68,6 +68,11 @@ describe("every mutation", () => {
     const before = await allRows();
     expect(await refusals(null)).toEqual(each({ code: "UNAUTHENTICATED" }));
     expect(await allRows()).toEqual(before);
+  });
+
+  test("refuses a visitor before it looks at what was sent", async () => {
+    const nonsense = mutations.map((mutation) => ({ ...mutation, variables: mutation.nonsense }));
+    expect(await refusals(null, nonsense)).toEqual(each({ code: "UNAUTHENTICATED" }));
   });
 
   const common = ["that has expired", "that nobody issued", "of rubbish"];

@@ -6,7 +6,6 @@ import {
   maxCountsAndSearches,
   maxVisitorRootFields,
 } from "../../../server/http/graphql/operation-limits.ts";
-import { maxResponseLength, withinLimit } from "../../../server/http/graphql/response-text.ts";
 import { root } from "../../../server/platform/paths.ts";
 import { clientDocument } from "../../support/server/client-document.ts";
 import { aServer } from "../../support/server/test-server.ts";
@@ -51,19 +50,6 @@ describe("a stranger's request", () => {
     expect(await codeOf(repeated(maxVisitorRootFields, "settings { id }"))).toBeNull();
     expect(await codeOf(query)).toEqual({ code: "TOO_COSTLY", limit: maxVisitorRootFields });
     expect(await codeOf(query, "editor")).toBeNull();
-  });
-
-  test("gets an error instead of a response that is too long", () => {
-    const response = (length: number) => ({
-      status: 200,
-      headers: new Map() as never, // not read
-      body: { kind: "complete" as const, string: "x".repeat(length) },
-    });
-    const longest = response(maxResponseLength);
-    expect(withinLimit(longest)).toBe(longest);
-    const { status, body } = withinLimit(response(maxResponseLength + 1));
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ string: expect.stringContaining('"code":"TOO_LARGE"') });
   });
 });
 

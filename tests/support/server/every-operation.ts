@@ -3,6 +3,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLScalarType,
   getIntrospectionQuery,
   getNamedType,
   isEnumType,
@@ -21,6 +22,8 @@ export interface Operation {
   description: string;
   document: string;
   variables: Record<string, unknown>;
+  /** Variables of the right types that no operation accepts. */
+  nonsense: Record<string, unknown>;
 }
 
 /** Every mutation of the schema except those named. */
@@ -54,22 +57,37 @@ function operationOf(
     name: field.name,
     description: field.description ?? "",
     document: `${operation}${parenthesised(declared)} { ${field.name}${parenthesised(given)} ${selection} }`,
-    variables: validValues(args),
+    variables: valuesFor(args, validLeaf),
+    nonsense: valuesFor(args, nonsenseLeaf),
   };
 }
 
 const parenthesised = (args: string[]): string => (args.length > 0 ? `(${args.join(", ")})` : "");
 
-const validValues = (fields: readonly Pick<GraphQLArgument, "name" | "type">[]) =>
-  Object.fromEntries(fields.map(({ name, type }) => [name, valueFor(type, name)]));
+type LeafValue = (type: GraphQLScalarType, name: string) => unknown;
 
-function valueFor(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return valueFor(type.ofType, name);
-  if (isListType(type)) return [valueFor(type.ofType, name)];
+const valuesFor = (fields: readonly Pick<GraphQLArgument, "name" | "type">[], leaf: LeafValue) =>
+  Object.fromEntries(fields.map(({ name, type }) => [name, valueFor(type, name, leaf)]));
+
+function valueFor(type: GraphQLInputType, name: string, leaf: LeafValue): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType, name, leaf);
+  if (isListType(type)) return [valueFor(type.ofType, name, leaf)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
-    return validValues(Object.values(type.getFields()).filter(isRequiredInputField));
+    return valuesFor(Object.values(type.getFields()).filter(isRequiredInputField), leaf);
   }
+  return leaf(type, name);
+}
+
+function nonsenseLeaf({ name: type }: GraphQLScalarType): unknown {
+  if (type === "Int" || type === "Float") return -2_000_000_000;
+  if (type === "Boolean") return false;
+  if (type === "JSONObject") return { nonsense: null };
+  if (type === "DateTimeISO") return new Date(0);
+  return "\u0000<nonsense>";
+}
+
+function validLeaf(type: GraphQLScalarType, name: string): unknown {
   if (type.name === "ID") return "00000000-0000-4000-8000-000000000000";
   if (type.name === "Int" || type.name === "Float") return 1;
   if (type.name === "Boolean") return true;

@@ -1,19 +1,21 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GraphQLSchema } from "graphql";
-import { Forbidden } from "../../platform/errors.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import { requireAccount, type Viewer } from "../../platform/viewer.ts";
 import type { GraphqlContext } from "../cache/cache-policy.ts";
 
 /**
  * Lets API tokens execute the mutations with the extension `allowsApiTokens` only, so that they can
- * neither sign in nor send an application, and no new mutation is open to them unnoticed.
+ * neither sign in nor send an application, and visitors those with `allowsVisitors`. Everybody else
+ * is refused before the arguments are validated, and no new mutation is open unnoticed.
  */
-export function limitApiTokens(schema: GraphQLSchema): void {
+export function limitMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve, extensions } = field;
-    if (extensions.allowsApiTokens || !resolve) continue;
+    if (!resolve) continue;
     field.resolve = (source, args, context: { viewer: Viewer }, info) => {
-      if (context.viewer.kind === "token") throw Forbidden("token");
+      const { viewer } = context;
+      const { allowsApiTokens, allowsVisitors } = extensions;
+      if (!(viewer.kind === "token" ? allowsApiTokens : allowsVisitors)) requireAccount(viewer);
       return resolve(source, args, context, info);
     };
   }
