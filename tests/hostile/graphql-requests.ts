@@ -32,6 +32,7 @@ export function graphqlRequest(
   target: Target,
 ): HostileRequest {
   const sender = random.pick(senders);
+  if (random.chance(0.05)) return introspection(random, sender);
   if (random.chance(0.15)) return post(random, expensiveDocument(random, schema), {}, sender);
   const isMutation = random.chance(0.5);
   const root = isMutation ? schema.getMutationType() : schema.getQueryType();
@@ -101,18 +102,34 @@ function scalarFor(random: Random, type: string, target: Target): unknown {
   return someText(random);
 }
 
+const many = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(" ");
+
+/** The same documents with variables that cost little and much: a cost must not be remembered. */
+function introspection(random: Random, sender: Sender): HostileRequest {
+  const fields =
+    "{args{type{ofType{inputFields{name type{name}}}}}type{ofType{fields{name type{name}}}}}";
+  const type = `__type(name:$name){fields(includeDeprecated:$all)${fields}}`;
+  const document = `query($name:String!="Nope",$all:Boolean=false){${many(random.pick([1, 10, 20]), (i) => `a${i}:${type}`)}}`;
+  const name = random.pick(["Nope", "Query", "Mutation", null]);
+  return post(random, document, { name, all: random.pick([true, false, null]) }, sender);
+}
+
 /** Documents that ask for much with few bytes, or that are no documents. */
 function expensiveDocument(random: Random, schema: GraphQLSchema): unknown {
   const names = Object.keys(schema.getQueryType()?.getFields() ?? {});
-  const many = (count: number, part: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => part(index)).join(" ");
   return random.pick<() => unknown>([
-    () => `{__schema{types{fields{type{ofType{fields{${many(800, (i) => `a${i}:name`)}}}}}}}}`,
-    () => `{${many(200, (i) => `a${i}:__type(name:"Query"){fields{name description}}`)}}`,
-    () => `{${many(300, (i) => `a${i}:galleries{total}`)}}`,
-    () => `{${many(100, (i) => `a${i}:blogPosts(search:"діти ${i}"){total items{id}}`)}}`,
+    () => `{__schema{types{fields{type{ofType{fields{${many(300, (i) => `a${i}:name`)}}}}}}}}`,
+    () => `{${many(75, (i) => `a${i}:__type(name:"Query"){fields{name description}}`)}}`,
+    () => `{${many(150, (i) => `a${i}:galleries{total}`)}}`,
+    () => `{${many(65, (i) => `a${i}:blogPosts(search:"діти ${i}"){total items{id}}`)}}`,
     () => `{${"galleries{items{images{".repeat(30)}`,
-    () => `query(${many(300, (i) => `$v${i}:String`)}){__typename}`,
+    () => `query(${many(240, (i) => `$v${i}:String`)}){__typename}`,
+    () => `{${many(240, () => "settings{id}")}}`,
+    () =>
+      `{${many(80, (i) => `...F${i}`)}}${many(80, (i) => `fragment F${i} on Query{settings{id}}`)}`,
+    () => `{${many(600, (i) => `x${i}`)}}`,
+    () => `mutation "${"a ".repeat(100_000)}`,
     () => `fragment A on Query{...B} fragment B on Query{...A} {...A}`,
     () => `subscription{${random.pick(names)}}`,
     () => "mutation{__typename}",

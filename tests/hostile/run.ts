@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
 import { shared, startSite } from "../bench/site/sites.ts";
+import { pictureRequest, redirectRequest } from "./address-requests.ts";
 import { formRequest, readForms } from "./form-requests.ts";
 import { graphqlRequest, readSchema } from "./graphql-requests.ts";
 import { injection } from "./hostile-values.ts";
@@ -14,6 +16,7 @@ import { Report } from "./report.ts";
 import { readOperations, restRequest } from "./rest-requests.ts";
 import { type HostileRequest, preparation, Target } from "./target.ts";
 import { readFiles, uploadRequest } from "./upload-requests.ts";
+import type { Wait } from "./waits.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +43,9 @@ try {
   await inviteEditor(target);
   await signIn(target);
   const next = await prepareRequests(new Random(seed), target);
+  const waits = new Worker(new URL("./waits.ts", import.meta.url), { workerData: site.origin });
+  const measured: Wait[] = [];
+  waits.on("message", (wait: Wait) => measured.push(wait));
   let sent = 0;
   const work = async () => {
     while (sent < total) {
@@ -54,6 +60,8 @@ try {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
+  await waits.terminate();
+  report.addWaits(measured);
   await checkPages(target);
 } finally {
   await site.stop();
@@ -106,6 +114,8 @@ async function prepareRequests(random: Random, target: Target): Promise<() => Ho
     ...Array<() => HostileRequest>(3).fill(() => httpRequest(random)),
     ...Array<() => HostileRequest>(2).fill(() => formRequest(random, forms)),
     () => uploadRequest(random, files),
+    () => redirectRequest(random),
+    () => pictureRequest(random),
   ];
   return () => random.pick(kinds)();
 }

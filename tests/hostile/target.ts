@@ -12,12 +12,16 @@ export interface HostileRequest {
   headers?: Record<string, string>;
   body?: string | Buffer;
   sender: Sender;
+  /** What is wrong with an answer that would be right for other requests; null if nothing is. */
+  faultOf?(answer: HostileAnswer): string | null;
 }
 
 export interface HostileAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** In ms since 1970. */
+  startedAt: number;
   milliseconds: number;
 }
 
@@ -41,10 +45,10 @@ export class Target {
 
   /** Rejects when the connection ends without an answer, or after 30 s. */
   async send(request: HostileRequest): Promise<HostileAnswer> {
-    const startedAt = performance.now();
+    const startedAt = Date.now();
     const { status, headers, body } = await this.exchange(request);
     this.learnIds(body);
-    return { status, headers, body, milliseconds: performance.now() - startedAt };
+    return { status, headers, body, startedAt, milliseconds: Date.now() - startedAt };
   }
 
   /** Executes a GraphQL operation that must succeed. */
@@ -69,7 +73,7 @@ export class Target {
     this.count += 1;
     const address = `203.0.${(this.count >> 8) % 256}.${this.count % 256}`;
     const { hostname, port } = new URL(this.origin);
-    return new Promise<Omit<HostileAnswer, "milliseconds">>((resolve, reject) => {
+    return new Promise<Pick<HostileAnswer, "status" | "headers" | "body">>((resolve, reject) => {
       const sent = httpRequest(
         {
           // A connection that hostile requests used may be closed at any moment.

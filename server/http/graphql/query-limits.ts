@@ -6,7 +6,7 @@ export const maxDepth = 12;
  * Maximum number of tokens, such as names and brackets, in a document; the longest of the client has
  * 500. Validation compares every field and fragment with every other.
  */
-export const maxTokens = 2000;
+export const maxTokens = 1000;
 /** Number of errors after which validation ends: each is compared with every name of the schema. */
 export const maxErrors = 10;
 /** Maximum number of fields in one response; lists count by their length. */

@@ -23,7 +23,7 @@ const gallery = "items { images(first: 100) { id url } }";
 const documents: [string, string, [unknown, unknown], [string, number]][] = [
   [
     "introspects a large type",
-    `query ($v: String!) { ${repeated(30, type)} }`,
+    `query ($v: String!) { ${repeated(20, type)} }`,
     ["Nope", "Mutation"],
     ["TOO_COSTLY", maxIntrospectedFields],
   ],
