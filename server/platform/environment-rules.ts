@@ -117,7 +117,7 @@ export const secretOfLength = (least: number, most: number) => (text: string) =>
 };
 
 export function emailAddress(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254) {
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) || text.length > 254) {
     throw new Error(`must be an e-mail address, not "${text}"`);
   }
   return text;
