@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts the version in this checkout in place while visitors read: builds its image, then for each
-# running instance starts a new one, waits until it is ready, and stops the old one.
+# Puts the version in this checkout in place while visitors read: builds its image, migrates the
+# database, then for each running instance starts a new one, waits until it is ready, and stops the old one.
 # Takes the same environment variables as `docker compose up`. NO_BUILD=1 uses the image that is there.
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,6 +15,8 @@ first=$(echo "$old" | head -1)
 image=$(docker inspect --format '{{.Config.Image}}' "$first")
 docker tag "$(docker inspect --format '{{.Image}}' "$first")" "$image:previous"
 [ -n "${NO_BUILD:-}" ] || docker compose build site
+
+docker compose run --rm migrate
 
 for instance in $old; do
   before=$(instances --all)

@@ -14,6 +14,7 @@ export async function bundleServer() {
       "heic-worker": "server/image/prepare/heic-worker.ts",
       "create-admin": "server/create-admin.ts",
       "rotate-keys": "server/rotate-keys.ts",
+      migrate: "server/migrate.ts",
       backup: "server/backup.ts",
       restore: "server/restore.ts",
       "files-move": "server/files-move.ts",

@@ -2,8 +2,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DataSource } from "typeorm";
 import { generatePassword } from "./account/password.ts";
+import { User } from "./account/user.entity.ts";
 
-/** A first run in progress: the database was empty, and its initial content is not complete yet. */
+/** A first run in progress: nobody had an account, and the initial content is not complete yet. */
 export interface FirstRun {
   /** The administrator's generated password, not shown yet; null when the operator set one. */
   password: string | null;
@@ -13,8 +14,8 @@ export interface FirstRun {
 
 /**
  * Starts the first run of this database, or resumes it after a crash; returns null when it was
- * completed before. A file in DATA_DIR is written before the first migration, so that a crash
- * loses neither the password nor part of the demo content.
+ * completed before. A file in DATA_DIR is written before the first account, so that a crash loses
+ * neither the password nor part of the demo content. Call it after the migrations.
  */
 export async function startFirstRun(parts: {
   db: DataSource;
@@ -27,7 +28,7 @@ export async function startFirstRun(parts: {
   const finish = () => rm(file, { force: true });
   const existing = await readNote(file);
   if (existing?.database === parts.database) return { password: existing.password, finish };
-  if (!(await isEmpty(parts.db))) return null;
+  if (await parts.db.getRepository(User).exists()) return null;
   const password = parts.hasGivenPassword ? null : generatePassword();
   const note: FirstRunNote = { database: parts.database, password };
   // The folder does not exist yet when all secrets are set as environment variables.
@@ -45,7 +46,7 @@ async function readNote(file: string): Promise<FirstRunNote | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    // The file is missing, or incomplete because of a crash before the first migration.
+    // The file is missing, or incomplete because of a crash before the first account.
     return null;
   }
 }

@@ -22,11 +22,11 @@ export interface PreparedDatabase {
 }
 
 /**
- * Runs the migrations, on a first run creates the administrator and the demo content, and adds the
+ * Runs the migrations, if the account may; on a first run creates the administrator and the demo content, and adds the
  * fixed pages that are missing.
  */
 export function prepareDatabase(parts: {
-  /** Connected as the owner of the tables. */
+  /** Connected as the owner of the tables, or as the account of requests when they are migrated. */
   db: DataSource;
   url: string;
   /** URL with the account under which requests are served; it may be the same. */
@@ -37,15 +37,13 @@ export function prepareDatabase(parts: {
 }): Promise<PreparedDatabase> {
   const { db, url, applicationUrl, images, files, environment } = parts;
   return withPreparationLock(url, say, async () => {
+    await migrateAsOwner(db, applicationUrl);
     const firstRun = await startFirstRun({
       db,
       database: environment.databaseUrl ? describeDatabase(environment.databaseUrl) : "embedded",
       dataDir: environment.dataDir,
       hasGivenPassword: environment.adminPassword !== null,
     });
-    const done = await migrate(db);
-    if (done.length > 0) say(`Migrated the database (${done.length}).`);
-    await grantToApplication(db, applicationUrl);
     const created = await createFirstAdmin(db, {
       email: environment.adminEmail,
       password: firstRun?.password ?? environment.adminPassword,
@@ -64,6 +62,13 @@ export function prepareDatabase(parts: {
       finish: async () => firstRun?.finish(),
     };
   });
+}
+
+/** Runs the pending migrations, and lets the account of requests use the tables. */
+export async function migrateAsOwner(db: DataSource, applicationUrl: string): Promise<void> {
+  const done = await migrate(db);
+  if (done.length > 0) say(`Migrated the database (${done.length}).`);
+  await grantToApplication(db, applicationUrl);
 }
 
 /** Adds the fixed pages that are missing: with the demo texts where the demo content is shown. */

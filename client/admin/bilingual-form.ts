@@ -97,7 +97,7 @@ export function differingFields(one: object, other: object): FieldPath[] {
 /** Whether a text is blank; rich text is judged without its tags, unless it contains a picture. */
 export const isBlankText = (text: unknown): boolean =>
   typeof text !== "string" ||
-  (!/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, "").trim() === "");
+  (!/<img\b/i.test(text) && text.replace(/<[^<>]*>|&nbsp;/g, "").trim() === "");
 
 /** The texts of one translation. */
 const textsOf = (translation: object): unknown[] =>

@@ -49,6 +49,8 @@ const rules: sanitize.IOptions = {
     th: onlyMatching(spans),
     td: onlyMatching(spans),
   },
+  // Deeper than people write. The library copies its result for each open element that is removed.
+  nestingLimit: 100,
   exclusiveFilter: ({ tag, attribs, mediaChildren }) => {
     if (tag === "img") return !attribs.src;
     const isFigureOfNothing =

@@ -80,7 +80,7 @@ export class WrongContent extends Error {
   override name = "WrongContent";
 }
 
-const segment = /^[\w.-]*[\w-][\w.-]*$/;
+const segment = /^\.*[\w-][\w.-]*$/;
 
 /** The most that S3 allows, in bytes. */
 const maxKeyBytes = 1024;

@@ -34,12 +34,12 @@ export const withheldInSql = (html: string, now: string): string =>
 function withoutImages(html: string, publicIds: readonly string[]): string {
   const names = publicIds.flatMap((id) => [id, id.replaceAll("&", "&amp;")]);
   const remove = (text: string) =>
-    text.replace(/<img\b[^>]*>/g, (image) =>
+    text.replace(/<img\b[^<>]*>/g, (image) =>
       names.some((name) => image.includes(name)) ? "" : image,
     );
   const isEmptied = (figure: string, remaining: string) =>
     figure !== remaining && !remaining.includes("<img");
-  const withoutFigures = html.replace(/<figure\b[^>]*>.*?<\/figure>/gs, (figure) => {
+  const withoutFigures = html.replace(/<figure\b[^<>]*>.*?<\/figure>/gs, (figure) => {
     const remaining = remove(figure);
     return isEmptied(figure, remaining) ? "" : remaining;
   });

@@ -23,7 +23,7 @@ export async function searchContent(
   text: string,
   first: number,
 ): Promise<ItemSummary[]> {
-  const typed = text.replace(/\0|<[^>]*>/g, " ").trim();
+  const typed = text.replace(/\0|<[^<>]*>/g, " ").trim();
   // Punctuation alone is normalised to an empty text, which every text contains.
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const bound = new SqlParameters();

@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import type { Context } from "../content/context.ts";
+import { isSitePath } from "../content/link-address.ts";
 import { recordContentChange } from "../history/record-change.ts";
 import { Invalid } from "../platform/errors.ts";
 import { requireEditor } from "../platform/viewer.ts";
@@ -50,7 +51,8 @@ export async function releaseAddress(manager: EntityManager, address: string): P
 
 /**
  * For editors. `previous` is the path that the redirect had before. Throws Invalid for a path that
- * shows a page (`fromPath`, rule `showsPage`) and for a loop (`toPath`, rule `circular`).
+ * shows a page (`fromPath`, rule `showsPage`), for a loop (`toPath`, rule `circular`), and for a path that
+ * a browser would read as another one (rule `matches`).
  */
 export async function saveRedirect(
   context: Context,
@@ -58,11 +60,11 @@ export async function saveRedirect(
 ): Promise<void> {
   const { db, ...author } = context;
   requireEditor(author.viewer);
-  const fromPath = decoded(paths.fromPath);
+  const fromPath = decoded(paths, "fromPath");
   await requireNoPage(context, fromPath);
   await db.transaction(async (manager) => {
     if (previous && previous !== fromPath) await manager.delete(Redirect, { fromPath: previous });
-    const toPath = await lastPath(manager, decoded(paths.toPath));
+    const toPath = await lastPath(manager, decoded(paths, "toPath"));
     if (toPath === fromPath) throw Invalid([{ path: "toPath", rule: "circular" }]);
     await storeRedirect(manager, { fromPath, toPath });
     await recordContentChange(manager, author, {
@@ -101,8 +103,18 @@ async function requireNoPage({ db, showsPage }: Context, path: string): Promise<
   if (isPage) throw Invalid([{ path: "fromPath", rule: "showsPage" }]);
 }
 
-/** As people read it: browsers show the address of a page, and copy it with escaped letters. */
-function decoded(path: string): string {
+/**
+ * As people read it: browsers show the address of a page, and copy it with escaped letters. They read
+ * a backslash as a slash and leave out control characters, so that either may lead to another host.
+ */
+function decoded(paths: Paths, field: keyof Paths): string {
+  const path = decodeIfEscaped(paths[field]);
+  if (!isSitePath(path) || /[\\\p{Cc}]/u.test(path))
+    throw Invalid([{ path: field, rule: "matches" }]);
+  return path;
+}
+
+function decodeIfEscaped(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -48,7 +48,7 @@ export function plainTextOf(blocks: readonly StoredBlock[]): string {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
   const isText = (key: string) => textKeys.has(key);
   return valuesIn(visible, isText)
-    .map((text) => text.replace(/<[^>]*>/g, " "))
+    .map((text) => text.replace(/<[^<>]*>/g, " "))
     .join("\n")
     .trim();
 }

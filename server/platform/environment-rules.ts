@@ -47,6 +47,7 @@ const secretVariables = [
   "BACKUP_KEY",
   "BACKUP_SECRET_ACCESS_KEY",
   "CLOUDINARY_URL",
+  "DATABASE_OWNER_URL",
   "DATABASE_REPLICA_URLS",
   "DATABASE_URL",
   "FILES_MOVE_ACCESS_KEY_ID",
@@ -117,7 +118,7 @@ export const secretOfLength = (least: number, most: number) => (text: string) =>
 };
 
 export function emailAddress(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254) {
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) || text.length > 254) {
     throw new Error(`must be an e-mail address, not "${text}"`);
   }
   return text;

@@ -107,7 +107,7 @@ function parseAddress(text: string, awsRegion: string | null): Address {
     throw new Error("needs &region=… for AWS, or &endpoint=… for another service");
   }
   const segments = url.pathname.split("/").filter(Boolean);
-  if (!segments.every((part) => /^[\w.-]*[\w-][\w.-]*$/.test(part))) {
+  if (!segments.every((part) => /^\.*[\w-][\w.-]*$/.test(part))) {
     throw new Error("may have letters, digits, _, - and . in its prefix");
   }
   return {

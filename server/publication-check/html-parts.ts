@@ -5,7 +5,7 @@ export const plainTextOf = (html: string): string =>
   decoded(
     html
       .replace(/<\/(p|h\d|li|blockquote|td|th|figcaption)>|<br \/>/g, "\n")
-      .replace(/<[^>]*>/g, ""),
+      .replace(/<[^<>]*>/g, ""),
   ).trim();
 
 /** The headings in order. */
@@ -17,11 +17,11 @@ export const headingsIn = (html: string): { level: number; text: string }[] =>
 
 /** The addresses of the links in order. */
 export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, address = ""]) => decoded(address));
+  [...html.matchAll(/<a [^<>]*?href="([^"]*)"/g)].map(([, address = ""]) => decoded(address));
 
 /** The pictures in order, with their descriptions. */
 export const picturesIn = (html: string): { src: string; alt: string }[] =>
-  [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => ({
+  [...html.matchAll(/<img [^<>]*>/g)].map(([tag]) => ({
     src: attributeOf(tag, "src"),
     alt: attributeOf(tag, "alt"),
   }));

@@ -5,7 +5,7 @@ import { sourceSet } from "../../ui/picture/variant-urls.ts";
 /** A post's HTML for the page, and its parts: one for every heading, in order. */
 export type Article = { html: string; parts: { id: string; title: string }[] };
 
-const tag = /(<[^>]*>)/;
+const tag = /(<[^<>]*>)/;
 
 /**
  * Prepares a post's sanitized HTML. Headings get ids (`part-1` …, the same in both languages),

@@ -50,5 +50,5 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
 
 /** "https://www.hnizdo.example/about" → "hnizdo.example" */
 function siteName(website: string): string {
-  return website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/.*$/, "");
+  return website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/.*/s, "");
 }

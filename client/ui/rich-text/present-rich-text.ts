@@ -30,14 +30,14 @@ export const presentRichText = (html: string, labels: VideoLabels): string =>
  */
 function withScopes(row: string): string {
   const scope = row.includes("<td") ? "row" : "col";
-  return row.replace(/<th\b([^>]*)>(.*?)<\/th>/gs, (_cell, attributes: string, content: string) =>
-    /[^\s]/.test(content.replace(/<(?!img)[^>]*>|&nbsp;/g, ""))
+  return row.replace(/<th\b([^<>]*)>(.*?)<\/th>/gs, (_cell, attributes: string, content: string) =>
+    /[^\s]/.test(content.replace(/<(?!img)[^<>]*>|&nbsp;/g, ""))
       ? `<th scope="${scope}"${attributes}>${content}</th>`
       : `<td${attributes}>${content}</td>`,
   );
 }
 
-const video = /<figure data-youtube="([\w-]+)">(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/gs;
+const video = /<figure data-youtube="([\w-]+)">(?:<figcaption>((?:(?!<\/figcaption>).)*)<\/figcaption>)?<\/figure>/gs;
 
 function videoLink(id: string, title: string, labels: VideoLabels): string {
   const { lang, play, notice, open, player } = labels;

@@ -76,7 +76,7 @@ export class EmergencyLineInput {
   @Field(() => String, {
     description: "Phone number as people dial it: digits, spaces and +()-, at most 30 characters.",
   })
-  @Matches(/^\+?[\d ()-]*\d[\d ()-]*$/)
+  @Matches(/^\+?[ ()-]*\d[\d ()-]*$/)
   @MaxLength(30)
   phone: string;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { rateLimitHeaders } from "../security/rate-limit-headers.ts";
-import type { AcceptedEncodings, EncodedResponse } from "./cached-response.ts";
+import type { AcceptedEncodings } from "./cached-response.ts";
 import type { CacheResult, CacheSource } from "./producer.ts";
 
 /**
@@ -14,17 +14,11 @@ export function sendCached(
   result: CacheResult,
 ): void {
   reply.hijack();
-  const accepted = negotiateEncoding(request.headers["accept-encoding"]);
-  // Whoever waited while it was computed gets it sooner; later readers get a smaller one.
-  const isNew = result.source === "stored" || result.source === "passed";
-  const { response } = result;
-  const variant = isNew ? response.encodedFast(accepted) : response.encodedAs(accepted.smallest);
-  if (variant instanceof Promise) {
-    variant.then(
-      (ready) => write(request, reply, result, ready),
-      (error: unknown) => reply.raw.destroy(error instanceof Error ? error : undefined),
-    );
-  } else write(request, reply, result, variant);
+  writeResponse(request, reply, result).catch((error: unknown) => {
+    // Fastify sends nothing for a hijacked reply: the client would wait until a timeout.
+    request.log.error({ err: error }, "response not written");
+    reply.raw.destroy();
+  });
 }
 
 /** Values of the Cache-Status header (RFC 9211). */
@@ -35,13 +29,17 @@ const cacheStatus: Record<CacheSource, string> = {
   stale: "doloni; fwd=stale; detail=database-away",
 };
 
-function write(
+async function writeResponse(
   request: FastifyRequest,
   { raw }: FastifyReply,
   { response, source }: CacheResult,
-  variant: EncodedResponse,
-): void {
+): Promise<void> {
   const { method, headers } = request;
+  const accepted = negotiateEncoding(headers["accept-encoding"]);
+  // Whoever waited while it was computed gets it sooner; later readers get a smaller one.
+  const isNew = source === "stored" || source === "passed";
+  const encoded = isNew ? response.encodedFast(accepted) : response.encodedAs(accepted.smallest);
+  const variant = encoded instanceof Promise ? await encoded : encoded;
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
   // If-None-Match yields 304 only for GET and HEAD (RFC 9110, 13.1.2).
   const isConditional = response.status === 200 && method !== "POST";

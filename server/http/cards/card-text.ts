@@ -85,5 +85,5 @@ export function shorten(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
   const start = characters.slice(0, length).join("");
-  return `${start.replace(/\s+\S*$/, "")}…`;
+  return `${start.replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

@@ -8,10 +8,12 @@ import { Document } from "../../document/document.entity.ts";
 import { documentKey, maxDocumentBytes, storeDocument } from "../../document/document-store.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { fileNameOf } from "../../image/file-name.ts";
+import { type Language, languageOfAddress } from "../../language/language.ts";
 import { ExpectedError, Invalid, NotFound, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireUploader, type Viewer } from "../../platform/viewer.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 import { forApiTokens } from "../security/admit-api-tokens.ts";
+import { inlineAs } from "./content-disposition.ts";
 
 interface Parts {
   db: DataSource;
@@ -82,11 +84,12 @@ export async function documentRoutes(app: FastifyInstance, { db, files, viewerOf
 
 /** A document never changes under its URL. Answers one range, as PDF viewers ask for it. */
 async function sendDocument(
-  { method, headers }: FastifyRequest,
+  { method, headers, url }: FastifyRequest,
   reply: FastifyReply,
   files: FileStore,
-  { id, size, createdAt }: Document,
+  document: Document,
 ) {
+  const { id, size, createdAt } = document;
   const etag = `"${id}"`;
   const isSame = !headers["if-range"] || headers["if-range"] === etag;
   const asksForPart = isSame && headers.range?.startsWith("bytes=");
@@ -102,6 +105,12 @@ async function sendDocument(
   // Only now: a store that is away must not make the error cacheable.
   reply
     .type("application/pdf")
+    .header(
+      "content-disposition",
+      inlineAs(
+        `${nameOf(document, languageOfAddress(new URL(url, "http://here").searchParams))}.pdf`,
+      ),
+    )
     .header("cache-control", "public, max-age=31536000, immutable")
     .header("etag", etag)
     .header("last-modified", createdAt.toUTCString())
@@ -111,6 +120,12 @@ async function sendDocument(
   if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
   // An empty stream for HEAD, because of which Fastify leaves the length as it is.
   return reply.send(Readable.from(file?.body ?? [], { objectMode: false }));
+}
+
+/** Its name in its report, else that of the uploaded file, under which readers save it. */
+function nameOf({ id, nameUa, nameEng, fileName }: Document, language: Language): string {
+  const [own, other] = language === "eng" ? [nameEng, nameUa] : [nameUa, nameEng];
+  return own || other || fileName || id;
 }
 
 /** The answers of `range-parser` for a range beyond the end, and for what is no range. */

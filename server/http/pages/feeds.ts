@@ -176,7 +176,7 @@ const escapeHtml = (text: string): string =>
 /** Feed readers know no player: a video becomes a link. */
 const forReaders = (html: string): string =>
   html.replace(
-    /<figure data-youtube="([\w-]+)">(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/g,
+    /<figure data-youtube="([\w-]+)">(?:<figcaption>((?:(?!<\/figcaption>).)*)<\/figcaption>)?<\/figure>/g,
     (_video, id: string, title = "") => {
       const address = `https://www.youtube.com/watch?v=${id}`;
       return `<p><a href="${address}">${title || address}</a></p>`;

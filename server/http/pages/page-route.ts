@@ -82,7 +82,7 @@ async function producePage(
     const shared = isTimeless && source.data ? { data: source.data } : {};
     const page = await renderer.render({ url: rendered, publicUrl, ask, ...shared });
     const response = page.movedTo
-      ? toRedirect(reply, page.movedTo)
+      ? toRedirect(reply, new URL(page.movedTo, publicUrl))
       : await toPage(reply, page, renderer, url);
     if (page.fault) return fallback(response, page.fault);
     const policy = cachePolicyFor(url, page);
@@ -94,8 +94,9 @@ async function producePage(
   }
 }
 
-function toRedirect(reply: FastifyReply, to: string) {
-  reply.status(301).header("location", to);
+/** Headers take no letters but Latin ones: a URL's path is encoded. */
+function toRedirect(reply: FastifyReply, { pathname, search }: URL) {
+  reply.status(301).header("location", pathname + search);
   return toResponse(reply, Buffer.alloc(0));
 }
 

@@ -22,7 +22,7 @@ export async function restViewerRoutes(
   const [script = ""] = readdirSync(restViewerFolder).filter((name) => name.endsWith(".js"));
   await app.register(assetRoutes, { path: scripts, folder: restViewerFolder });
   app.get("/api/", { schema: { hide: true } }, async (request, reply) =>
-    reply.redirect(request.url.replace("/api/", "/api"), 301),
+    reply.redirect(`/api${new URL(request.url, "http://here").search}`, 301),
   );
   app.get("/api", { schema: { hide: true } }, async (request, reply) => {
     reply.header("vary", "Accept");

@@ -16,22 +16,23 @@ export const codeSamples = (call: SampleCall) => [
 ];
 
 /** For a POSIX shell; what the sender replaces are its variables. */
-function curlSample({ method, url, needsToken, body, file }: SampleCall): string {
+function curlSample({ method, url, needsToken, body, file, variables }: SampleCall): string {
   const parts = [
     `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"${url}"`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(body ? ['-H "Content-Type: application/json"', `-d ${shellQuoted(body)}`] : []),
+    ...(body ? ['-H "Content-Type: application/json"', `-d ${shellQuoted(body, variables)}`] : []),
     ...(file ? [`-F "file=@${file}"`] : []),
   ];
   return parts.join(" \\\n  ");
 }
 
-/** In single quotes, outside of which the variables are. */
-const shellQuoted = (body: object): string =>
-  `'${toJson(body).replaceAll("'", "'\\''").replace(variable, `"'"$$$1"'"`)}'`;
+/** In single quotes, in which a shell reads nothing else; the variables are outside of them. */
+const shellQuoted = (body: object, variables: Variables): string =>
+  `'${withVariables(toJson(body).replaceAll("'", "'\\''"), variables, (name) => `"'"$${name}"'"`)}'`;
 
 /** For Node, in a module; what the sender replaces are variables of the environment. */
-function fetchSample({ method, url, needsToken, body, file, answerType }: SampleCall): string {
+function fetchSample(call: SampleCall): string {
+  const { method, url, needsToken, body, file, answerType, variables } = call;
   const headers = [
     ...(needsToken ? ['Authorization: "Bearer " + process.env.TOKEN'] : []),
     ...(body ? ['"Content-Type": "application/json"'] : []),
@@ -39,7 +40,7 @@ function fetchSample({ method, url, needsToken, body, file, answerType }: Sample
   const options = [
     ...(method === "get" ? [] : [`method: "${method.toUpperCase()}"`]),
     ...(headers.length > 0 ? [`headers: { ${headers.join(", ")} }`] : []),
-    ...(body ? [`body: JSON.stringify(${indented(bodyInScript(body))})`] : []),
+    ...(body ? [`body: JSON.stringify(${indented(bodyInScript(body, variables))})`] : []),
     ...(file ? ["body"] : []),
   ];
   const parameters = options.length > 0 ? `, {\n  ${options.join(",\n  ")},\n}` : "";
@@ -58,7 +59,8 @@ body.set("file", await openAsBlob("${file}"), "${file}");`;
 const addressInScript = (url: string): string =>
   url.includes("$") ? `\`${url.replace(/\$(\w+)/g, "$${process.env.$1}")}\`` : `"${url}"`;
 
-const bodyInScript = (body: object): string => toJson(body).replace(variable, "process.env.$1");
+const bodyInScript = (body: object, variables: Variables): string =>
+  withVariables(toJson(body), variables, (name) => `process.env.${name}`);
 
 const answerInScript = (type: string | null): string => {
   if (type === null) return "";
@@ -66,6 +68,14 @@ const answerInScript = (type: string | null): string => {
 };
 
 const toJson = (body: object): string => JSON.stringify(body, null, 2);
-/** In JSON, a text that the sender replaces. */
-const variable = /"\$([A-Z_]+)"/g;
+
+type Variables = OperationExample["variables"];
+
+/** JSON with other text in place of the texts that are variables, which are given without their `$`. */
+const withVariables = (json: string, variables: Variables = [], write: (name: string) => string) =>
+  variables.reduce(
+    (text, variable) => text.replaceAll(JSON.stringify(variable), () => write(variable.slice(1))),
+    json,
+  );
+
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");

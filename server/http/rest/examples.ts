@@ -9,8 +9,10 @@ import { kinds } from "../../kinds.ts";
 import { csvLine } from "../../platform/csv.ts";
 import type { ServerContext } from "../context-factory.ts";
 
-/** A call as somebody could send it, and its answer. A text like `$ID` is left to the sender. */
+/** A call as somebody could send it, and its answer. */
 export interface OperationExample {
+  /** Texts of path and body that are left to the sender, such as `$ID`. All others are content. */
+  variables?: readonly string[];
   path?: Record<string, string>;
   query?: Record<string, number>;
   body?: object;
@@ -33,6 +35,9 @@ export async function readExamples(
   const ofImages = await examplesOfImages(context, JSON.stringify(examples));
   return new Map([...examples, ...ofImages, ...otherExamples]);
 }
+
+/** The id in the path is left to the sender. */
+const leftId = { variables: ["$ID"], path: { id: "$ID" } } satisfies OperationExample;
 
 /** The part of a list that the examples ask for. */
 const query = { limit: 10 };
@@ -62,7 +67,7 @@ async function examplesOfKind(rest: RestKind, context: ServerContext): Promise<E
     [`post ${path}`, { body: { ...body, version: undefined }, answer }],
     [`put ${path}/{id}`, { path: { id: item.id }, body, answer }],
     // Not the item's id: whoever tried the example would delete it.
-    [`delete ${path}/{id}`, { path: { id: "$ID" }, answer: { _id: item.id } }],
+    [`delete ${path}/{id}`, { ...leftId, answer: { _id: item.id } }],
   ];
 }
 
@@ -89,7 +94,7 @@ async function examplesOfImages(
   const answer = image ? { answer: uploadedImageToRest(image, publicUrl) } : {};
   return ["/api/images", "/images"].flatMap((path) => [
     [`post ${path}`, { file: "photo.jpg", ...answer }],
-    [`delete ${path}`, { body: { public_id: "$PUBLIC_ID" } }],
+    [`delete ${path}`, { variables: ["$PUBLIC_ID"], body: { public_id: "$PUBLIC_ID" } }],
   ]);
 }
 
@@ -99,6 +104,7 @@ const otherExamples: Examples = [
   [
     "post /api/auth/login",
     {
+      variables: ["$EMAIL", "$PASSWORD"],
       body: { email: "$EMAIL", password: "$PASSWORD" },
       answer: {
         id,
@@ -118,11 +124,11 @@ const otherExamples: Examples = [
       answer: { _id: id, name: "report", url: `/documents/${id}.pdf`, size: 30_106 },
     },
   ],
-  ["get /api/consents/{id}/paper", { path: { id: "$ID" } }],
+  ["get /api/consents/{id}/paper", leftId],
   [
     "post /api/consents/{id}/paper",
-    { path: { id: "$ID" }, file: "consent.pdf", answer: { type: "application/pdf", size: 30_106 } },
+    { ...leftId, file: "consent.pdf", answer: { type: "application/pdf", size: 30_106 } },
   ],
-  ["delete /api/consents/{id}/paper", { path: { id: "$ID" } }],
+  ["delete /api/consents/{id}/paper", leftId],
   ["get /api/applications.csv", { answer: csvLine(csvLabels.ua.headings, csvLabels.ua.separator) }],
 ];

@@ -1,9 +1,10 @@
 import type { DataSource } from "typeorm";
 import { StartupError } from "../startup-error.ts";
+import { isPasswordRefused } from "./wait-for-database.ts";
 
 /**
  * Lets the account of `url` read and write the rows of all tables, and nothing else. Creates it
- * when it does not exist. Call it after migrations, as the owner of the tables; does nothing when
+ * when it does not exist, and gives it the password of `url` when it has another one. Call it after migrations, as the owner of the tables; does nothing when
  * the owner's account is the only one.
  */
 export async function grantToApplication(owner: DataSource, url: string): Promise<void> {
@@ -11,15 +12,17 @@ export async function grantToApplication(owner: DataSource, url: string): Promis
   const role = decodeURIComponent(username);
   const [account]: RoleFacts[] = await owner.query(roleFacts, [role]);
   if (!account || account.isOwner) return;
-  if (!account.isKnown) {
-    if (!account.mayCreate) {
+  if (!account.isKnown || (await isPasswordRefused(url))) {
+    if (!account.isKnown && !account.mayCreate) {
       throw new StartupError(
         `The account "${role}" of DATABASE_URL does not exist, and that of DATABASE_OWNER_URL may not create it: create it first.`,
       );
     }
     await execute(
       owner,
-      `'create role %I login nosuperuser nocreatedb nocreaterole noreplication password %L'`,
+      account.isKnown
+        ? `'alter role %I password %L'`
+        : `'create role %I login nosuperuser nocreatedb nocreaterole noreplication password %L'`,
       [role, decodeURIComponent(password)],
     );
   }

@@ -98,14 +98,15 @@ const isQueryTimeout = (error: unknown): boolean =>
 const migrationLockId = 7_236_001;
 
 /**
- * Runs pending migrations and returns their names; throws a StartupError for a newer schema; a lock prevents concurrent runs by several
- * instances.
+ * Runs pending migrations and returns their names; a lock prevents concurrent runs by several
+ * instances. Throws a StartupError for a newer schema, and for pending ones when the account does not
+ * own the tables.
  */
 export async function migrate(db: DataSource): Promise<string[]> {
   const lockRunner = db.createQueryRunner();
   try {
     await lockRunner.query("select pg_advisory_lock($1)", [migrationLockId]);
-    await assertSchemaNotNewer(db);
+    await assertMigratable(db);
     const done = await db.runMigrations();
     return done.map((migration) => migration.name);
   } finally {
@@ -117,23 +118,38 @@ export async function migrate(db: DataSource): Promise<string[]> {
 }
 
 /**
- * Throws a StartupError when a newer version has migrated this database: this one would read and
- * write its tables by rules that no longer hold.
+ * A newer version may have migrated this database: this one would read and write its tables by rules
+ * that no longer hold.
  */
-async function assertSchemaNotNewer(db: DataSource): Promise<void> {
-  const [table]: { known: string | null }[] = await db.query(
-    "select to_regclass('migration') as known",
-  );
-  if (!table?.known) return;
-  const done: { name: string }[] = await db.query("select name from migration order by id");
-  const known = new Set(db.migrations.map((one) => one.name ?? one.constructor.name));
-  const newer = done.filter(({ name }) => !known.has(name));
-  if (newer.length === 0) return;
-  throw new StartupError(
-    `A newer version of the site has migrated this database (${newer.at(-1)?.name}): start that ` +
-      "version, or restore a backup made before it was installed.",
-  );
+async function assertMigratable(db: DataSource): Promise<void> {
+  const [facts]: { isKnown: boolean; mayMigrate: boolean }[] = await db.query(migrationFacts);
+  const rows: { name: string }[] = facts?.isKnown
+    ? await db.query("select name from migration order by id")
+    : [];
+  const done = rows.map(({ name }) => name);
+  const known = db.migrations.map((one) => one.name ?? one.constructor.name);
+  const newer = done.findLast((name) => !known.includes(name));
+  if (newer !== undefined) {
+    throw new StartupError(
+      `A newer version of the site has migrated this database (${newer}): start that ` +
+        "version, or restore a backup made before it was installed.",
+    );
+  }
+  const pending = known.filter((name) => !done.includes(name));
+  if (pending.length > 0 && !facts?.mayMigrate) {
+    throw new StartupError(
+      `The database lacks migrations (${pending.length}), which the account of DATABASE_URL may not run: ` +
+        "run npm run migrate with DATABASE_OWNER_URL first.",
+    );
+  }
 }
+
+const migrationFacts = `
+  select to_regclass('migration') is not null as "isKnown",
+    coalesce(
+      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('migration')),
+      has_schema_privilege('public', 'create')
+    ) as "mayMigrate"`;
 
 /** Table name of an entity, quoted for SQL. */
 export function tableOf(db: DataSource, kind: EntityTarget<object>): string {

@@ -32,6 +32,12 @@ export async function waitForDatabase(url: string, say: (line: string) => void):
   }
 }
 
+/** Whether PostgreSQL knows the account, and another password for it. */
+export async function isPasswordRefused(url: string): Promise<boolean> {
+  const error = await connectionErrorOf(url);
+  return error !== null && "code" in error && error.code === "28P01";
+}
+
 async function connectionErrorOf(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => undefined);

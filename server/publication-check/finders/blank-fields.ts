@@ -17,4 +17,4 @@ export const blankFields: PointFinder = {
 };
 
 const isBlank = (value = ""): boolean =>
-  !/<img\b/i.test(value) && value.replace(/<[^>]*>|&nbsp;/g, "").trim() === "";
+  !/<img\b/i.test(value) && value.replace(/<[^<>]*>|&nbsp;/g, "").trim() === "";

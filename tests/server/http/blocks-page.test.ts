@@ -220,6 +220,22 @@ describe("a visitor with an old link", () => {
       expect(await locationOf(encodeURI(fromPath))).toEqual([301, "/news"]);
     },
   );
+
+  test.each([
+    ["/про-нас", "/%D0%BF%D1%80%D0%BE-%D0%BD%D0%B0%D1%81"],
+    ["/%D0%BF%D1%80%D0%BE", "/%D0%BF%D1%80%D0%BE"],
+    ["/two%20words", "/two%20words"],
+    ["/a%2Fb", "/a%2Fb"],
+  ])("is led on to %s, in whatever letters the editor has entered it", async (toPath, location) => {
+    await site.executeOrThrow(
+      `mutation ($toPath: String!) {
+        saveRedirect(fromPath: "/lead-on", toPath: $toPath) { toPath }
+      }`,
+      { toPath },
+      "editor",
+    );
+    expect(await locationOf("/lead-on?lang=en")).toEqual([301, `${location}?lang=en`]);
+  });
 });
 
 test("a path without a page costs at most two statements more than an unknown project", async () => {

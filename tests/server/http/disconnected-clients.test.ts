@@ -4,6 +4,8 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { CachedResponse } from "../../../server/http/cache/cached-response.ts";
+import { sendCached } from "../../../server/http/cache/send-cached.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { portOf } from "../../support/images/image-server.ts";
 import { whenSomebodyWaits } from "../../support/locks.ts";
@@ -74,3 +76,25 @@ test("a response that breaks off while the client waits is logged", async () => 
   expect((await app.inject("/")).statusCode).toBe(500);
   expect(reported).toMatchObject([{ code: "ERR_STREAM_PREMATURE_CLOSE" }]);
 });
+
+test.each([
+  ["at once", "short"],
+  ["after it was compressed", "long".repeat(1000)],
+])(
+  "a client whose response cannot be written %s is not left waiting, and it is logged",
+  async (_, body) => {
+    const { log, read } = aLog();
+    const app = Fastify({ loggerInstance: log });
+    app.get("/", async (request, reply) => {
+      const headers = { location: "/про-нас" };
+      const response = new CachedResponse({ status: 301, headers, body: Buffer.from(body) });
+      sendCached(request, reply, { response, source: "passed" });
+      return reply;
+    });
+    const headers = { "accept-encoding": "gzip" };
+    const answer = fetch(await app.listen({ port: 0, host: "127.0.0.1" }), { headers });
+    await expect(answer).rejects.toThrow("fetch failed");
+    await app.close();
+    expect(read()).toContain("ERR_INVALID_CHAR");
+  },
+);

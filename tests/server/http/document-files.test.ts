@@ -1,11 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { documentKey } from "../../../server/document/document-store.ts";
 import { FilesUnavailable } from "../../../server/files/file-store.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
-const { _id: id, url } = (await uploadDocument(site)).json();
+const { _id: id, url } = (
+  await uploadDocument(site, { fileName: "Звіт (липень) «2022».pdf" })
+).json();
 const open = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   site.request({ method, url, headers });
 
@@ -46,6 +48,26 @@ test.each([
 ])("a viewer that asks for %s gets the whole document", async (_, headers) => {
   const { statusCode, rawPayload } = await open(headers);
   expect([statusCode, rawPayload.length]).toEqual([200, pdf.length]);
+});
+
+describe("a reader who saves the document", () => {
+  const nameIn = async (query = "") => {
+    const { headers } = await site.request({ url: url + query });
+    const encoded = /^inline; filename="[ -~]+"; filename\*=UTF-8''(\S+)$/.exec(
+      String(headers["content-disposition"]),
+    )?.[1];
+    return decodeURIComponent(encoded ?? "");
+  };
+
+  test("gets it under the name of the uploaded file", async () => {
+    expect(await nameIn()).toBe("Звіт (липень) «2022».pdf");
+  });
+
+  test("gets it under its name in the report, in the language of the page", async () => {
+    await site.db.query(`update document set name_ua = 'Звіт', name_eng = 'A "report"; 100%'`);
+    expect(await nameIn()).toBe("Звіт.pdf");
+    expect(await nameIn("?lang=en")).toBe('A "report"; 100%.pdf');
+  });
 });
 
 test("a browser that has the document is not sent it again", async () => {

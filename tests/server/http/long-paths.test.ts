@@ -30,6 +30,7 @@ describe("a visitor who follows a strangely written link", () => {
     ["/\\/elsewhere.example", "/elsewhere.example"],
     ["/team//", "/team"],
     ["/gallery//togetherPoints/?lang=en", "/gallery/togetherPoints?lang=en"],
+    ["http://elsewhere.example/api/?lang=en", "/api?lang=en"],
     [`/team${"/".repeat(15_000)}x`, "/team/x"],
   ])("%s stays on this site, at the page's only address", async (url, address) => {
     const { statusCode, headers } = await open(url);

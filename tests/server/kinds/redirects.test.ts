@@ -155,6 +155,10 @@ describe("an editor", () => {
     ["//evil.example", "/team", "fromPath"],
     ["/old", "https://evil.example", "toPath"],
     ["/old", "/\\evil.example", "toPath"],
+    ["/old", "/%5Cevil.example", "toPath"],
+    ["/old", "/%09/evil.example", "toPath"],
+    ["/old", "/news%0d%0aSet-Cookie:a=b", "toPath"],
+    ["/old%00", "/team", "fromPath"],
     ["/old?a=b", "/team", "fromPath"],
     ["/", "/team", "fromPath"],
     ["/old", "/old", "toPath"],
@@ -162,5 +166,18 @@ describe("an editor", () => {
   ])("is refused a redirect from %s to %s", async (fromPath, toPath, path) => {
     const { errors } = await site.execute(save, { fromPath, toPath }, "editor");
     expect(errors?.[0]?.extensions?.fields).toMatchObject([{ path }]);
+  });
+
+  test("cannot store a target that leaves the site by any other way", async () => {
+    const insert = "insert into redirect (from_path, to_path) values ('/old', $1)";
+    for (const toPath of [
+      "//evil.example",
+      "/.//evil.example",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "about",
+      "/a\r\nb",
+    ])
+      await expect(site.db.query(insert, [toPath])).rejects.toThrow("redirect_to_path");
   });
 });

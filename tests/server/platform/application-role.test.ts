@@ -14,9 +14,10 @@ import {
   type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
+import { runSiteCommand } from "../../support/server/site-command.ts";
 
 // Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const password = "a long and calm password";
 
@@ -140,6 +141,45 @@ describe("an external database", () => {
       code: "42501",
     });
     await site.end();
+  });
+
+  test("that somebody else migrates is served without the owner's password, and not before", async () => {
+    const DATABASE_OWNER_URL = await anEmptyDatabase();
+    const DATABASE_URL = anApplicationUrl(DATABASE_OWNER_URL);
+    const DATA_DIR = aDataFolder();
+    const migrateAs = (url: string) =>
+      runSiteCommand("migrate", [], { DATA_DIR, DATABASE_OWNER_URL, DATABASE_URL: url });
+    expect(await migrateAs(DATABASE_URL)).toMatchObject({ code: 0 });
+
+    const [last] = (await rowsOf(
+      DATABASE_OWNER_URL,
+      "delete from migration where id = (select max(id) from migration) returning timestamp, name",
+    )) as { timestamp: string; name: string }[]; // as the statement says
+    const env = { DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: password };
+    const early = await startServer(env);
+    expect(await early.ended()).toBe(1);
+    expect(early.output()).toContain("run npm run migrate with DATABASE_OWNER_URL first");
+
+    await run(
+      DATABASE_OWNER_URL,
+      `insert into migration (timestamp, name) values (${last?.timestamp}, '${last?.name}')`,
+    );
+    const site = await startServer(env);
+    await site.hasPrinted("The site is ready");
+    expect(await saveMember(site)).toBe(201);
+    await site.end();
+  });
+
+  test("gives the account of requests the password that somebody has chosen anew", async () => {
+    const DATABASE_OWNER_URL = await anEmptyDatabase();
+    const before = anApplicationUrl(DATABASE_OWNER_URL);
+    const after = new URL(before);
+    after.password = "another-password";
+    for (const DATABASE_URL of [before, after.href]) {
+      const env = { DATA_DIR: aDataFolder(), DATABASE_OWNER_URL, DATABASE_URL };
+      expect(await runSiteCommand("migrate", [], env)).toMatchObject({ code: 0 });
+      expect(await rowsOf(DATABASE_URL, "select 1 as one")).toEqual([{ one: 1 }]);
+    }
   });
 });
 

@@ -26,6 +26,7 @@ describe("a secret in a file", () => {
   test("may be any of the secrets, which obey the same rules as in variables", () => {
     const environment = readEnvironment({
       DATABASE_URL_FILE: aFile("postgres://doloni:secret@db/doloni\n"),
+      DATABASE_OWNER_URL_FILE: aFile("postgres://owner:secret@db/doloni"),
       DATABASE_REPLICA_URLS_FILE: aFile("postgres://doloni:secret@replica/doloni"),
       ADMIN_PASSWORD_FILE: aFile("a long password"),
       SMTP_URL_FILE: aFile("smtp://user:secret@mail:587"),
@@ -35,6 +36,7 @@ describe("a secret in a file", () => {
     });
     expect(environment).toMatchObject({
       databaseUrl: "postgres://doloni:secret@db/doloni",
+      databaseOwnerUrl: "postgres://owner:secret@db/doloni",
       databaseReplicaUrls: ["postgres://doloni:secret@replica/doloni"],
       adminPassword: "a long password",
       smtpUrl: "smtp://user:secret@mail:587",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, password } from "../../support/accounts.ts";
 import { aConsent } from "../../support/consent/consents.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
@@ -49,6 +49,8 @@ async function runExample(call: DescribedCall, program: keyof typeof programs): 
       TOKEN: site.tokens.admin,
       EMAIL: adminEmail,
       PASSWORD: password,
+      // Of the developer, which no example may send.
+      AWS_SECRET_ACCESS_KEY: "secret",
       ...(await whatIsNamed(call)),
     },
   });
@@ -100,4 +102,32 @@ test.for(calls)("$call works with curl as it is written", async (call, { skip })
 test.each(calls)("$call works with fetch as it is written", async (call) => {
   const output = await runExample(call, "fetch");
   expect(output.slice(0, 3)).toBe(successStatusOf(call));
+});
+
+describe("a text of the site that looks like a part of a program", () => {
+  const [name, other] = ["$AWS_SECRET_ACCESS_KEY", 'it\'s `id` $(id) "$HOME" \\'];
+  const create = calls.find(({ call }) => call === "POST /api/members");
+
+  beforeAll(() =>
+    site.db.query(
+      "update member_translation set name = case language when 'ua' then $1 else $2 end",
+      [name, other],
+    ),
+  );
+
+  test.for(["curl", "fetch"] as const)(
+    "is sent by the example for %s as it is",
+    async (program, { skip }) => {
+      skip(!create || (program === "curl" && !hasCurl), "curl is not installed");
+      if (create) await runExample(create, program);
+      const [created] = await site.db.query(
+        `select array_agg(name order by language desc) as names from member_translation
+       group by item_id order by (select created_at from member where id = item_id) desc limit 1`,
+      );
+      expect(created.names).toEqual([name, other]);
+      await site.db.query(
+        "delete from member where created_at = (select max(created_at) from member)",
+      );
+    },
+  );
 });

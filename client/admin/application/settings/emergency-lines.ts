@@ -50,6 +50,6 @@ export const confirmedLine = (
 };
 
 /** The server's rules. */
-export const isPhone = (text: string): boolean => /^\+?[\d ()-]*\d[\d ()-]*$/.test(text.trim());
+export const isPhone = (text: string): boolean => /^\+?[ ()-]*\d[\d ()-]*$/.test(text.trim());
 
 export const isName = (text: string): boolean => text.trim() !== "";

@@ -59,7 +59,7 @@ export const plainText = (html: string): string =>
     .replace(/(?:<\/p>)?<\/t[dh]>/g, " | ")
     .replace(/<\/(?:p|h2|h3|li|blockquote|figcaption|tr)>\s*/g, "\n")
     .replace(/<li>/g, "• ")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&amp;", "&")
     .trim();

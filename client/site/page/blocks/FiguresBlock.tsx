@@ -22,7 +22,7 @@ export function FiguresBlock({ content, id }: BlockProps<"FiguresBlock">) {
 
 /** A figure such as "6 hours": the number is larger than its unit. */
 function Figure({ text }: { text: string }) {
-  const [, number = "", unit = text] = /^([^\p{L}]*\p{N}[^\p{L}]*)(.*)$/u.exec(text) ?? [];
+  const [, number = "", unit = text] = /^(?=[^\p{L}\p{N}]*\p{N})([^\p{L}]*)(.*)$/u.exec(text) ?? [];
   return (
     <p className={styles.figure}>
       {number}

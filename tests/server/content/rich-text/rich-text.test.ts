@@ -52,6 +52,14 @@ describe("what is removed", () => {
     },
   );
 
+  test("elements that are nested deeper than anybody writes, but not their text", () => {
+    const nested = "<ul><li>".repeat(10_000);
+    const clean = cleanRichText(`${nested}a`);
+    expect(clean.match(/<ul>/g)).toHaveLength(50);
+    expect(clean).toContain("a</li>");
+    expect(cleanRichText(clean)).toBe(clean);
+  });
+
   test("a picture's size that is not a number of pixels", () => {
     const html = '<img src="/a.webp" alt="" width="100%" height="40" srcset="/b.webp 2x">';
     expect(cleanRichText(html)).toBe('<img src="/a.webp" alt="" height="40" />');
