@@ -39,8 +39,11 @@ async function rewriteRows(
     for (const { id, texts } of rows) {
       const next = rewriteTexts(texts, rewrite);
       if (JSON.stringify(next) === JSON.stringify(texts)) continue;
-      const update = `update ${table} set ${one} = $2, ${other} = $3 where id = $1`;
-      await manager.query(update, [id, ...next]);
+      if (table === "change") await rewriteChange(manager, id, next[1], next[0]);
+      else {
+        const update = `update ${table} set ${one} = $2, ${other} = $3 where id = $1`;
+        await manager.query(update, [id, ...next]);
+      }
       altered += 1;
     }
     const last = rows.at(-1);
@@ -59,6 +62,17 @@ function rewriteTexts(value: unknown, rewrite: (text: string) => string): unknow
     Object.entries(value).map(([name, one]) => [name, rewriteTexts(one, rewrite)]),
   );
 }
+
+/**
+ * Writes another content, and a label unless it is to stay, into a recorded change. The database
+ * refuses any other way, and all but the erasure of what a change says.
+ */
+export const rewriteChange = (
+  manager: EntityManager,
+  id: string,
+  content: unknown,
+  label: unknown = null,
+): Promise<unknown> => manager.query("select rewrite_change($1, $2, $3)", [id, label, content]);
 
 /** Removes what the history holds about items that were permanently deleted. */
 export async function eraseContentOf(

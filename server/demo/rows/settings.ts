@@ -11,7 +11,7 @@ export async function fillSettings(
 ): Promise<void> {
   const { id } = await readSettings(manager);
   const texts = { ua, eng };
-  await manager.update(Settings, { id }, facts);
+  await manager.update(Settings, { id }, { ...facts, version: () => "version + 1" });
   for (const language of languages) {
     await manager.update(SettingsTranslation, { itemId: id, language }, texts[language]);
   }
