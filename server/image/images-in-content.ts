@@ -73,10 +73,11 @@ export async function changeImagesInContent(
     );
     for (const row of rows) {
       const next = withImageChange(row.kind, row.value, change, column);
-      const value = typeof next === "string" ? next : JSON.stringify(next);
-      if (place === history) await rewriteChange(manager, row.id, value);
-      else
-        await manager.query(`update ${table} set ${column} = $2 where ${id} = $1`, [row.id, value]);
+      const json = JSON.stringify(next);
+      if (json === JSON.stringify(row.value)) continue;
+      const values = [row.id, typeof next === "string" ? next : json];
+      if (place === history) await rewriteChange(manager, row.id, next);
+      else await manager.query(`update ${table} set ${column} = $2 where ${id} = $1`, values);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { cloudinaryFolder } from "../files/cloudinary/cloudinary-urls.ts";
 import type { Image } from "./image.entity.ts";
 import { localFolder } from "./image-urls.ts";
-import { changeImagesInContent } from "./images-in-content.ts";
+import { changeImagesInContent, withImageChange } from "./images-in-content.ts";
 
 export type Address = Pick<Image, "publicId" | "store" | "url">;
 
@@ -17,10 +17,23 @@ export const followAddress = (
 ): Promise<void> =>
   changeImagesInContent(
     manager,
-    mentionsOf(before),
+    [mentionOf(before)],
     { url: (url) => replacedUrl(url, before, after) },
     { inHistory: true },
   );
+
+/** The former and the new address of an image. */
+export type MovedImage = readonly [before: Address, after: Address];
+
+/** The input of an item of this kind with the new addresses in its rich text. */
+export const withMovedImages = (
+  kindName: string,
+  input: object,
+  moved: readonly MovedImage[],
+): object =>
+  withImageChange(kindName, input, {
+    url: (url) => moved.map((one) => replacedUrl(url, ...one)).find((next) => next !== url) ?? url,
+  }) as object; // of the same shape
 
 /** Shows another image in content in place of an image; the change history stays as it is. */
 export const replaceInContent = (
@@ -30,11 +43,8 @@ export const replaceInContent = (
 ): Promise<void> =>
   changeImagesInContent(
     manager,
-    [...mentionsOf(image), image.id],
-    {
-      url: (url) => replacedUrl(url, image, other),
-      ids: { old: image.id, next: other.id },
-    },
+    [mentionOf(image), image.id],
+    { url: (url) => replacedUrl(url, image, other), ids: { old: image.id, next: other.id } },
     { inHistory: false },
   );
 
@@ -42,7 +52,7 @@ export const replaceInContent = (
  * Returns the URL of the other image for one of the image, and any other as it is. Within one store,
  * only the file's part is replaced, so that URLs of variants keep their size.
  */
-export function replacedUrl(url: string, before: Address, after: Address): string {
+function replacedUrl(url: string, before: Address, after: Address): string {
   const [core, next] = [coreOf(before), coreOf(after)];
   if (!core) return url === before.url ? after.url : url;
   if (!url.includes(core)) return url;
@@ -50,10 +60,10 @@ export function replacedUrl(url: string, before: Address, after: Address): strin
 }
 
 /** A text that every content with the image contains; some without it may contain it, too. */
-function mentionsOf(image: Address): string[] {
+function mentionOf(image: Address): string {
   // Up to the first character that HTML or JSON escapes.
   const [mention = ""] = (coreOf(image) ?? image.url).split(/[&<>"\\]/);
-  return [mention];
+  return mention;
 }
 
 /** Returns the part that all variant URLs of the image share; null for an image on another host. */
