@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { rewriteChange } from "../history/rewrite-changes.ts";
 import { asAttribute, fromAttribute } from "../platform/html-attribute.ts";
 
 /** What a kind of content says of the images in its texts. */
@@ -35,6 +34,8 @@ const versions = [
   { table: "demo_item", column: "content", id: "item_id", kind: "kind" },
 ];
 const history = { table: "change", column: "content", id: "id", kind: "kind" };
+/** The only way in which the database lets a recorded change be rewritten. */
+const rewriteChange = "select rewrite_change($1, null, $2)";
 
 /** Every column in which content shows images, beside foreign keys; without the history. */
 export const contentColumns = ({ connection }: EntityManager): ContentColumn[] => [
@@ -63,8 +64,10 @@ export async function changeImagesInContent(
   change: ImageChange,
   { inHistory }: { inHistory: boolean },
 ): Promise<void> {
-  for (const place of [...contentColumns(manager), ...(inHistory ? [history] : [])]) {
+  const places = contentColumns(manager);
+  for (const place of inHistory ? [...places, history] : places) {
     const { table, column, id, kind } = place;
+    const update = `update ${table} set ${column} = $2 where ${id} = $1`;
     const rows: { id: string; kind: string; value: unknown }[] = await manager.query(
       `select ${id} as id, ${kind} as kind, to_jsonb(${column}) as value from ${table}
        where exists (select from unnest($1::text[]) mention where strpos(${column}::text, mention) > 0)
@@ -75,9 +78,8 @@ export async function changeImagesInContent(
       const next = withImageChange(row.kind, row.value, change, column);
       const json = JSON.stringify(next);
       if (json === JSON.stringify(row.value)) continue;
-      const values = [row.id, typeof next === "string" ? next : json];
-      if (place === history) await rewriteChange(manager, row.id, next);
-      else await manager.query(`update ${table} set ${column} = $2 where ${id} = $1`, values);
+      const stored = typeof next === "string" ? next : json;
+      await manager.query(place === history ? rewriteChange : update, [row.id, stored]);
     }
   }
 }
