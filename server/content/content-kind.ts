@@ -57,7 +57,10 @@ export interface ContentKind<
   pictures?: PlacementKind;
   /** The ids of that set, of kinds whose input has no `imageIds`. */
   pictureIds?(input: Input): string[];
-  /** Text column with HTML, which may contain images by their URLs. */
+  /**
+   * The only column of translations, and field of their input, with HTML, which may contain images by
+   * their URLs: the HTML itself, or JSON with HTML in fields named `html`.
+   */
   richText?: string;
   /**
    * The item of another kind to which an item refers, and the name of the relation. If the item

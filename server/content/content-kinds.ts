@@ -1,6 +1,8 @@
 import { registerEnumType } from "type-graphql";
 import { ChangeKindEnum, changeKindDescriptions } from "../history/change.entity.ts";
+import { registerRichText } from "../image/images-in-content.ts";
 import type { ContentKind } from "./content-kind.ts";
+import { cleanRichText } from "./rich-text.ts";
 
 /**
  * The GraphQL enum of all kinds: the keys are what clients send (BLOG_POST), the values the names
@@ -23,6 +25,7 @@ let registered: readonly ContentKind[] = [];
  */
 export function registerKinds(kinds: readonly ContentKind[]): void {
   registered = kinds;
+  registerRichText(kinds, cleanRichText);
   for (const { name, description } of kinds) {
     const key = name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
     ContentKindEnum[key] = name;

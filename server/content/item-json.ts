@@ -150,8 +150,7 @@ function translationsJson(
 /** The column with HTML, if it is loaded. */
 function richTextOf(entity: ItemClass, columns: Columns): string | null {
   const { richText } = contentKinds().find((kind) => kind.entity === entity) ?? {};
-  const [column = ""] = richText?.split("::") ?? [];
-  return columns === "all" || columns.has(column) ? column || null : null;
+  return richText && (columns === "all" || columns.has(richText)) ? richText : null;
 }
 
 /** Removes withheld images from the column with HTML, which is text or JSON. */

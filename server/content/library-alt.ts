@@ -2,6 +2,7 @@ import { In } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { publicIdIn } from "../image/image-urls.ts";
 import type { Language } from "../language/language.ts";
+import { asAttribute, fromAttribute } from "../platform/html-attribute.ts";
 import type { Translation } from "./content-item.ts";
 import type { Context } from "./context.ts";
 
@@ -30,8 +31,8 @@ export async function withLibraryAlt(
   const texts = new Map(
     await Promise.all(
       Array.from(sources, async (source) => {
-        const image = await loader.load(publicIdIn(source.replaceAll("&amp;", "&")));
-        return [source, escaped(image?.alt(language) ?? "")] as const;
+        const image = await loader.load(publicIdIn(fromAttribute(source)));
+        return [source, asAttribute(image?.alt(language) ?? "")] as const;
       }),
     ),
   );
@@ -56,10 +57,3 @@ export const translationsWithLibraryAlt = <
       [column]: await withLibraryAlt(context, row[column], row.language),
     })),
   );
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");

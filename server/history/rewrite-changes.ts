@@ -3,8 +3,18 @@ import type { EntityManager } from "typeorm";
 /** Number of rows read at a time. */
 const batchSize = 500;
 
-/** Where the texts of earlier and of future versions are: the history, and drafts of items. */
-const versionColumns = { change: ["label", "content"], item_draft: ["input", "base"] } as const;
+/**
+ * Where the texts of earlier and of future versions are: the history, and drafts of items. The
+ * database lets a recorded change be erased, and rewritten by its function alone.
+ */
+const versions = [
+  { table: "change", columns: "label, content", update: "select rewrite_change($1, $2, $3)" },
+  {
+    table: "item_draft",
+    columns: "input, base",
+    update: "update item_draft set input = $2, base = $3 where id = $1",
+  },
+];
 
 /**
  * Applies `rewrite` to every text of the history, labels and contents, and of the drafts, and returns
@@ -16,30 +26,26 @@ export async function rewriteChanges(
   rewrite: (text: string) => string,
 ): Promise<number> {
   let altered = 0;
-  for (const [table, columns] of Object.entries(versionColumns)) {
-    altered += await rewriteRows(manager, table, columns, rewrite);
-  }
+  for (const place of versions) altered += await rewriteRows(manager, place, rewrite);
   return altered;
 }
 
 async function rewriteRows(
   manager: EntityManager,
-  table: string,
-  [one, other]: readonly [string, string],
+  { table, columns, update }: (typeof versions)[number],
   rewrite: (text: string) => string,
 ): Promise<number> {
   let altered = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const rows: { id: string; texts: [unknown, unknown] }[] = await manager.query(
-      `select id, jsonb_build_array(${one}, ${other}) as texts from ${table}
+      `select id, jsonb_build_array(${columns}) as texts from ${table}
        where id > $1 order by id limit ${batchSize}`,
       [after],
     );
     for (const { id, texts } of rows) {
       const next = rewriteTexts(texts, rewrite);
       if (JSON.stringify(next) === JSON.stringify(texts)) continue;
-      const update = `update ${table} set ${one} = $2, ${other} = $3 where id = $1`;
       await manager.query(update, [id, ...next]);
       altered += 1;
     }

@@ -1,4 +1,5 @@
 import { type FieldError, Invalid } from "../platform/errors.ts";
+import { isLocalId } from "./image-urls.ts";
 
 /** An image as REST clients identify it. */
 export interface ExternalImage {
@@ -13,15 +14,25 @@ export const publicIdOf = ({ url, publicId }: ExternalImage): string =>
   publicId?.trim() || url.match(/\/images\/([0-9a-f]{24})\//)?.[1] || url;
 
 /**
- * The URL with https instead of http. The specification's clients send either; browsers would
- * block pictures by http on a page by https.
+ * The URL as browsers parse it, in which no character ends an attribute, and with https instead of
+ * http: the specification's clients send either, and browsers would block pictures by http on a page
+ * by https. A text that is no URL stays as it is.
  */
-export const withHttps = (url: string): string => url.replace(/^http:/i, "https:");
+export function parsedUrl(url: string): string {
+  const secure = url.replace(/^http:/i, "https:");
+  return URL.canParse(secure) ? new URL(secure).href : secure;
+}
 
-/** Accepts https URLs without credentials. Throws Invalid (`path`: `address`, `tooLong`). */
-export function requireImageUrl(image: ExternalImage, path: string): void {
-  const error = urlErrorOf(image.url, publicIdOf(image));
+/**
+ * The columns of an image on another host. Accepts https URLs without credentials. Throws Invalid
+ * (`path`: `address`, `tooLong`, `unknown` for a public id in the form of this site's own, whose file
+ * may have been withdrawn).
+ */
+export function externalColumns(image: ExternalImage, path: string) {
+  const [url, publicId] = [parsedUrl(image.url), publicIdOf(image)];
+  const error = urlErrorOf(url, publicId);
   if (error) throw Invalid([{ path, ...error }]);
+  return { publicId, url, store: "elsewhere" } as const;
 }
 
 function urlErrorOf(url: string, publicId: string): Omit<FieldError, "path"> | null {
@@ -30,5 +41,6 @@ function urlErrorOf(url: string, publicId: string): Omit<FieldError, "path"> | n
   }
   if (!URL.canParse(url)) return { rule: "address" };
   const { protocol, username, password } = new URL(url);
-  return protocol === "https:" && !username && !password ? null : { rule: "address" };
+  if (protocol !== "https:" || username || password) return { rule: "address" };
+  return isLocalId(publicId) ? { rule: "unknown" } : null;
 }

@@ -79,7 +79,8 @@ async function readFiles(
      union all
      select public_id, to_timestamp(0), false from withheld_file gone
      where ($1::text is null or public_id = $1) and not exists (
-       select from image where gone.public_id in (image.public_id, image.uncropped_public_id))
+       select from image where store <> 'elsewhere'
+         and gone.public_id in (image.public_id, image.uncropped_public_id))
      order by "isDeleted" desc`,
       [publicId],
     );

@@ -183,7 +183,8 @@ export class ImageLibraryResolver {
   @Mutation(() => Image, {
     description:
       "Shows another image wherever an image is placed, also in rich text and drafts. The image " +
-      "itself stays in the library. Returns the other image. For editors.",
+      "itself stays in the library, and the foundation's logos stay: they are changed in the " +
+      "settings. Returns the other image. For editors.",
   })
   replaceImageEverywhere(
     @Ctx() context: ImageContext,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
 import { type AlternativeText, normaliseAlternativeText } from "./alternative-text.ts";
-import { type ExternalImage, publicIdOf, requireImageUrl, withHttps } from "./external-image.ts";
+import { type ExternalImage, externalColumns, parsedUrl, publicIdOf } from "./external-image.ts";
 import type { Image } from "./image.entity.ts";
 import {
   type Database,
@@ -129,8 +129,8 @@ async function removeRow(
 /**
  * Finds or creates the image that a REST client sent: the row with that publicId (or url); else,
  * if `store` is given, an unregistered upload in it; else a new row for a URL on another host.
- * Throws Invalid (`path`: `address` if it is not https, `tooLong`). With `store`, it may make
- * network requests: call it outside of transactions.
+ * Throws Invalid as `externalColumns`. With `store`, it may make network requests: call it outside
+ * of transactions.
  */
 export async function imageFromElsewhere(
   db: Database,
@@ -138,13 +138,13 @@ export async function imageFromElsewhere(
   path = "url",
   store?: ImageStore,
 ): Promise<Image> {
-  const given = { ...sent, url: withHttps(sent.url) };
+  const given = { ...sent, url: parsedUrl(sent.url) };
   const publicId = publicIdOf(given);
   const known = await imageOfFile(db, publicId);
   if (known) return known;
-  requireImageUrl(given, path);
+  const columns = externalColumns(given, path);
   if (given.publicId && store?.owns(given.url)) return registerExternalUpload(db, store, publicId);
-  return insertOnce(db, { publicId, store: "elsewhere", url: given.url });
+  return insertOnce(db, columns);
 }
 
 /**

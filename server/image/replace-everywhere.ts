@@ -4,12 +4,13 @@ import { Invalid, NotFound } from "../platform/errors.ts";
 import type { Image } from "./image.entity.ts";
 import { imageReferences } from "./image-places.ts";
 import { labelOf, lockImage } from "./image-rows.ts";
-import { replaceAddress } from "./replace-image-urls.ts";
+import { replaceInContent } from "./replace-image-urls.ts";
 
 /**
  * Shows another image wherever an image is placed, in rich text too, and in drafts. A set that has
  * the other image already only loses this one. The image itself stays in the library, and the history
- * of items names it as before. Throws NotFound, and Invalid (`by`) for the same or an unknown image.
+ * of items names it as before; the logos of the settings, which editors cannot change, stay. Throws
+ * NotFound, and Invalid (`by`) for the same or an unknown image.
  */
 export async function replaceEverywhere(
   db: EntityManager,
@@ -27,8 +28,7 @@ export async function replaceEverywhere(
     if (!image) throw NotFound();
     if (!other) throw Invalid([{ path: "by", rule: "unknown" }]);
     await replacePlacements(manager, id, by);
-    await replaceInDrafts(manager, id, by);
-    await replaceAddress(manager, image, other);
+    await replaceInContent(manager, image, other);
     const label = labelOf(image);
     await recordContentChange(manager, author, {
       kind: "Image",
@@ -42,6 +42,7 @@ export async function replaceEverywhere(
 
 async function replacePlacements(manager: EntityManager, id: string, by: string): Promise<void> {
   for (const { table, column, isPlacement } of imageReferences(manager)) {
+    if (table === "settings") continue;
     if (isPlacement) {
       await manager.query(
         `delete from "${table}" placed where "${column}" = $1 and exists (
@@ -52,11 +53,3 @@ async function replacePlacements(manager: EntityManager, id: string, by: string)
     await manager.query(`update "${table}" set "${column}" = $2 where "${column}" = $1`, [id, by]);
   }
 }
-
-/** A draft that shows both would show one twice: it keeps the former. */
-const replaceInDrafts = (manager: EntityManager, id: string, by: string): Promise<unknown> =>
-  manager.query(
-    `update item_draft set input = replace(input::text, $1, $2)::jsonb
-     where position($1 in input::text) > 0 and position($2 in input::text) = 0`,
-    [id, by],
-  );

@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
-import { Change } from "../history/change.entity.ts";
-import { DeletedImage } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
+import { contentColumns } from "./images-in-content.ts";
 
 /**
  * SQL condition: no foreign key refers to the row `image`, and no rich text shows it. Fast enough
@@ -10,12 +9,11 @@ import { Image } from "./image.entity.ts";
  * once, and each image is looked up among them. A URL outside of an `img` element does not count.
  */
 export const isShownNowhereSql = (db: EntityManager): string => {
-  const texts = textColumns(db)
-    .filter((column) => column.entityMetadata.target !== Change)
-    .map(
-      (column) => `select ${htmlOf(column)} as html from ${rowsOf(column)}
-      where ${cellOf(column)}::text like '%<img%'`,
-    );
+  // JSON escapes the quotation marks of attributes.
+  const texts = contentColumns(db).map(
+    ({ table, column }) => `select replace(${column}::text, '\\"', '"') as html from ${table}
+      where ${column}::text like '%<img%'`,
+  );
   const shown = `select distinct found[1] as address
     from (${texts.join(" union all ")}) rich,
     regexp_matches(rich.html, 'src="([^"]*)"', 'g') found`;
@@ -47,24 +45,4 @@ function referencesToImages(db: EntityManager): string[] {
 }
 
 const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
-/** The text of a column; JSON escapes the quotation marks of attributes. */
-const htmlOf = (column: ColumnMetadata) =>
-  column.type === "jsonb"
-    ? `replace(${cellOf(column)}::text, '\\"', '"')`
-    : `${cellOf(column)}::text`;
 const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
-
-const imageTables: unknown[] = [Image, DeletedImage];
-
-/** Every column that can contain rich text, which refers to images by URL. */
-export const textColumns = (db: EntityManager): ColumnMetadata[] =>
-  db.connection.entityMetadatas
-    .filter((kind) => !imageTables.includes(kind.target) && kind.tableType === "regular")
-    .flatMap((kind) => kind.columns)
-    // Columns that PostgreSQL computes from other columns contain nothing new.
-    .filter((column) => column.isUpdate && holdsText(column));
-
-const textTypes = ["text", "varchar", "character varying", "json", "jsonb"];
-
-const holdsText = (column: ColumnMetadata) =>
-  column.type === String || textTypes.some((type) => type === column.type);

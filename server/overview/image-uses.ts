@@ -32,4 +32,4 @@ const usesSql = ({ kind, items, translations, placements, richText }: KindTables
      where ${richText ? mentionsSql(richText) : "$2::text[] is null"})`;
 
 const mentionsSql = (richText: string) =>
-  `exists (select from unnest($2::text[]) public_id where position(public_id in ${richText}) > 0)`;
+  `exists (select from unnest($2::text[]) public_id where position(public_id in ${richText}::text) > 0)`;

@@ -28,8 +28,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   pictures: PageImage,
   pictureIds: ({ translations: { ua, eng } }) =>
     imageIdsIn([...(ua?.blocks ?? []), ...(eng?.blocks ?? [])]),
-  // Texts with HTML are within the JSON.
-  richText: "blocks::text",
+  richText: "blocks",
   pagePath: ({ address }) => `/${address}`,
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },

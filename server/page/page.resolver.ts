@@ -125,7 +125,8 @@ export class PageResolver {
 export class PageTranslationResolver {
   @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
-    description: "The blocks in order; whoever may read drafts gets hidden ones, too.",
+    description:
+      "The blocks in order, some of which have sanitised HTML; whoever may read drafts gets hidden ones, too.",
   })
   async blocks(
     @Root() { blocks: stored, language }: PageTranslation,

@@ -6,9 +6,12 @@ import { contentKinds } from "../content/content-kinds.ts";
 import { Document } from "../document/document.entity.ts";
 import { storeDocument } from "../document/document-store.ts";
 import { type FileStore, isFilesUnavailable } from "../files/file-store.ts";
+import { externalColumns } from "../image/external-image.ts";
 import { imageById, insertOnce, withStoredFile } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/image-store.ts";
+import { isLocalId } from "../image/image-urls.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
+import { type MovedImage, withMovedImages } from "../image/replace-image-urls.ts";
 import { languages } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError } from "../platform/errors.ts";
@@ -62,13 +65,14 @@ export const sumOf = (counts: KindCounts): number =>
 export async function importContent(parts: ImportParts): Promise<ImportResult> {
   const { archive } = parts;
   const result: ImportResult = { created: {}, updated: {}, refused: [] };
-  const addresses = await importImages(parts, result);
+  const movedImages = await importImages(parts, result);
   await importDocuments(archive.manifest, parts);
   let done = 0;
   for (const kind of inOrderOfReferences(contentKinds())) {
     if (!archive.manifest.kinds[kind.name]) continue;
-    for (const item of await archive.items(kind.name, addresses)) {
-      await importItem(kind, item, parts, result);
+    for (const item of await archive.items(kind.name)) {
+      const input = withMovedImages(kind.name, item.input, movedImages);
+      await importItem(kind, { ...item, input }, parts, result);
       await parts.onProgress?.(++done);
     }
   }
@@ -82,43 +86,38 @@ const inOrderOfReferences = (kinds: readonly ContentKind[]): ContentKind[] => {
 };
 
 /** Stores the images that are missing here. Returns their former addresses with the new ones. */
-async function importImages(
-  parts: ImportParts,
-  { refused }: ImportResult,
-): Promise<Map<string, string>> {
+async function importImages(parts: ImportParts, { refused }: ImportResult): Promise<MovedImage[]> {
   const { db, archive } = parts;
-  const addresses = new Map<string, string>();
+  const moved: MovedImage[] = [];
   for (const image of archive.manifest.images) {
     const stored = (await imageById(db, image.id)) ?? (await importImage(parts, image, refused));
-    if (!stored || parts.isTrial) continue;
-    addresses.set(image.url, stored.url);
-    addresses.set(image.publicId, stored.publicId);
+    if (stored && !parts.isTrial) moved.push([{ ...image, store: formerStoreOf(image) }, stored]);
   }
-  return addresses;
+  return moved;
 }
+
+const formerStoreOf = ({ hasFile, publicId }: ArchivedImage) => {
+  if (!hasFile) return "elsewhere";
+  return isLocalId(publicId) ? "local" : "cloudinary";
+};
 
 /** Returns null for an image without a file, or with one that is no picture. */
 async function importImage(parts: ImportParts, image: ArchivedImage, refused: RefusedItem[]) {
   const { db, images: store, archive, isTrial } = parts;
   const { hasFile, publicId, url, ...details } = image;
-  if (hasFile && !isTrial) {
-    const bytes = await archive.image(publicId);
-    try {
-      const picture = await preparePicture(bytes, publicId);
-      return await withStoredFile(store, picture, (file) =>
-        insertOnce(db, { ...file, ...details }),
-      );
-    } catch (error) {
-      if (!(error instanceof ExpectedError) || isFilesUnavailable(error)) throw error;
-      const title = details.fileName || details.altUa || details.altEng;
-      refused.push({ kind: "Image", id: image.id, title, error: error.extensions });
-      return null;
-    }
+  // One whose file is missing cannot be imported.
+  if (!hasFile && !url.startsWith("https://")) return null;
+  try {
+    if (!hasFile) return await insertOnce(db, { ...details, ...externalColumns(image, "url") });
+    if (isTrial) return await insertOnce(db, { ...details, publicId, url, store: "local" });
+    const picture = await preparePicture(await archive.image(publicId), publicId);
+    return await withStoredFile(store, picture, (file) => insertOnce(db, { ...file, ...details }));
+  } catch (error) {
+    if (!(error instanceof ExpectedError) || isFilesUnavailable(error)) throw error;
+    const title = details.fileName || details.altUa || details.altEng;
+    refused.push({ kind: "Image", id: image.id, title, error: error.extensions });
+    return null;
   }
-  // An image on another host; one whose file is missing cannot be imported.
-  const isElsewhere = url.startsWith("https://");
-  const row = { ...details, publicId, url, store: "elsewhere" } as const;
-  return hasFile || isElsewhere ? insertOnce(db, row) : null;
 }
 
 async function importDocuments(

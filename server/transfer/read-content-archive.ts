@@ -36,7 +36,7 @@ const limits = { all: 8 * 1024 ** 3, list: 64 * 1024 ** 2 };
 /** An export that is read. */
 export interface ContentArchive {
   manifest: ContentManifest;
-  items(kindName: string, replacements: ReadonlyMap<string, string>): Promise<ArchivedItem[]>;
+  items(kindName: string): Promise<ArchivedItem[]>;
   image(publicId: string): Promise<Buffer>;
   document(id: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -52,9 +52,9 @@ export async function openContentArchive(file: string): Promise<ContentArchive> 
     const manifest = await readManifest(archive, file);
     return {
       manifest,
-      async items(kindName, replacements) {
+      async items(kindName) {
         const text = await readText(archive, kindFile(kindName));
-        return parse(Type.Array(ArchivedItem), replaceAll(text, replacements), "damaged", file);
+        return parse(Type.Array(ArchivedItem), text, "damaged", file);
       },
       image: (publicId) =>
         refusing("damaged", () => archive.readAll(imageFile(publicId), maxUploadBytes)),
@@ -103,9 +103,6 @@ function parse<Schema extends TSchema>(
   }
   throw new ArchiveRefused(fault, `${file} is not an export of content, or is damaged.`);
 }
-
-const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string =>
-  [...replacements].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
 async function refusing<Result>(fault: ArchiveFault, work: () => Promise<Result>): Promise<Result> {
   try {

@@ -5,7 +5,8 @@ import { isHitStatus, rawResponse } from "./load/responses.ts";
 /** SQL that invalidates the cache before each response. */
 export const invalidations = {
   /** Every page shows the phone number. */
-  changed: "update settings set phone = '+380' || (1e8 + floor(random() * 8.99e8))::bigint",
+  changed:
+    "update settings set version = version + 1, phone = '+380' || (1e8 + floor(random() * 8.99e8))::bigint",
   /** As after a write that concerns other pages. */
   unchanged: "select pg_notify('content', '')",
 };

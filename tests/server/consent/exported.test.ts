@@ -21,7 +21,7 @@ async function exported(name: string): Promise<string> {
   const archive = await openContentArchive(file);
   const parts: unknown[] = [archive.manifest];
   for (const { kind } of kinds) {
-    if (archive.manifest.kinds[kind.name]) parts.push(await archive.items(kind.name, new Map()));
+    if (archive.manifest.kinds[kind.name]) parts.push(await archive.items(kind.name));
   }
   await archive.close();
   return JSON.stringify(parts);

@@ -4,6 +4,7 @@ import { visitor } from "../../../server/platform/viewer.ts";
 import { aConsent, showing, withdraw } from "../../support/consent/consents.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
+import { restClient } from "../../support/server/rest-client.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });
@@ -114,6 +115,22 @@ describe("the address of a withheld picture", () => {
     expect(await statusOf(image.url)).toBe(410);
     const [{ url }] = await site.db.query("select url from image where id = $1", [image.id]);
     expect(url).not.toBe(image.url);
+    expect(await statusOf(url)).toBe(410);
+  });
+
+  test("answers 410 also where a picture on another host has its public id", async () => {
+    const { id, publicId, url, consent } = await aConsentedPicture();
+    await withdraw(site, consent.id);
+    await mutate("rotateImage(id: $id) { id }", id);
+    const img = { url: "https://i.example/1.jpg", public_id: publicId };
+    const { status } = await restClient(site)("POST", "/projects", { img });
+    expect(status).toBe(422);
+    // As an earlier version let it.
+    await site.db.query("insert into image (public_id, store, url) values ($1, 'elsewhere', $2)", [
+      publicId,
+      img.url,
+    ]);
+    await site.cache?.isSettled();
     expect(await statusOf(url)).toBe(410);
   });
 

@@ -93,7 +93,8 @@ describe("at Cloudinary", () => {
   it("texts that contained the picture, or a size of it, contain the crop", async () => {
     const { url, ...restored } = await storeUploadedImage(db, moved, await aPicture());
     const smallSizeOf = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
-    const text = (address: string) => `<img src="${address}"><img src="${smallSizeOf(address)}">`;
+    const text = (address: string) =>
+      `<img src="${address}" /><img src="${smallSizeOf(address)}" />`.replaceAll("http:", "https:");
     const [post] = await db.query("insert into blog_post default values returning id");
     await db.query(
       "insert into blog_post_translation (item_id, language, content) values ($1, 'ua', $2)",

@@ -14,12 +14,27 @@ const db = await anOpenDatabase();
 
 const externalUrl = "https://i.example.org/Дитина%201.jpg?x=1&y=%2F";
 
-it("a picture at another host keeps its URL as given", async () => {
+it("a picture at another host keeps its URL, as browsers parse it", async () => {
   const image = await imageFromElsewhere(db, { url: externalUrl, publicId: "photo/1" });
-  expect(image).toMatchObject({ store: "elsewhere", url: externalUrl, publicId: "photo/1" });
+  const url = new URL(externalUrl).href;
+  expect(image).toMatchObject({ store: "elsewhere", url, publicId: "photo/1" });
   expect(image).toMatchObject({ width: null, height: null, thumbhash: null });
   expect(image.variants()).toBeNull();
   expect(absoluteUrl(image, "https://doloni.example")).toBe(new URL(externalUrl).href);
+});
+
+it("no character of a URL ends an attribute or a value of JSON", async () => {
+  const image = await imageFromElsewhere(db, { url: 'https://i.example.org/1.jpg?"><x>"},{"' });
+  expect(image.url).toBe("https://i.example.org/1.jpg?%22%3E%3Cx%3E%22},{%22");
+  expect(image.publicId).toBe(image.url);
+});
+
+it.each([
+  { url: "https://i.example.org/1.jpg", publicId: "0123456789abcdef01234567" },
+  { url: "https://doloni.example/images/0123456789abcdef01234567/original.webp" },
+])("an unknown picture in the form of this site's own is refused: %j", async (sent) => {
+  const fields = [{ path: "img", rule: "unknown" }];
+  await expect(imageFromElsewhere(db, sent, "img")).rejects.toMatchObject({ fields });
 });
 
 it("a picture given by http is kept as https", async () => {

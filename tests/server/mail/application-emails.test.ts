@@ -67,7 +67,9 @@ describe("a sender who left an e-mail address", () => {
   });
 
   test("reads the working hours of the settings in it", async () => {
-    await site.db.query("update settings_translation set schedule = 'Sat–Sun, 9:00–12:00'");
+    await site.db.query(
+      "update settings set version = version + 1; update settings_translation set schedule = 'Sat–Sun, 9:00–12:00'",
+    );
     await submitForm(site, "VOLUNTEER", { language: "ENG" });
     const [mail] = await queuedEmails(site);
     expect(mail?.text).toContain("within 2 working days (Sat–Sun, 9:00–12:00 in Kyiv).");

@@ -11,7 +11,7 @@ beforeEach(async () => {
   server.received.length = 0;
   await deleteApplications(site);
   await site.executeOrThrow("{ settings { id } }");
-  await site.db.query("update settings set email = 'office@doloni.example'");
+  await site.db.query("update settings set version = version + 1, email = 'office@doloni.example'");
   await site.db.query("update application_form set staff_email = 'staff@doloni.example'");
 });
 

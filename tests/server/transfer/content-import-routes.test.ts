@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TextReader, Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
@@ -59,6 +60,19 @@ const manifest = (changes: object = {}) =>
     documents: [],
     ...changes,
   });
+const anImage = (changes: object = {}) => ({
+  id: randomUUID(),
+  publicId: "photos/1",
+  url: "https://i.example/1.jpg",
+  hasFile: false,
+  altUa: "",
+  altEng: "",
+  isDecorative: false,
+  fileName: "",
+  focusX: 0.5,
+  focusY: 0.5,
+  ...changes,
+});
 const aTitle = async (id: string) =>
   (await real.executeOrThrow(`{ blogPost(id: "${id}") { translation(language: UA) { title } } }`))
     .blogPost?.translation.title;
@@ -140,6 +154,51 @@ describe("an admin who moves content to another site", () => {
   });
 });
 
+describe("pictures on other hosts", () => {
+  test("get their address here in rich text alone, whatever it was there", async () => {
+    const jar = "https://send.monobank.example/jar/ours";
+    const image = anImage({ url: jar });
+    await real.db.query(
+      "insert into image (id, public_id, store, url) values ($1, 'b', 'elsewhere', $2)",
+      [image.id, "https://i.example/2.jpg"],
+    );
+    const content = `<p>${jar}</p><img src="${jar}" alt="" />`;
+    const id = randomUUID();
+    const item = {
+      id,
+      createdAt: "2026-01-01T00:00:00.000Z",
+      publishedAt: { ua: "2026-01-01T00:00:00.000Z", eng: null },
+      input: { translations: { ua: { title: jar, content } } },
+    };
+    await post(
+      real,
+      await zipOf({
+        "content.json": manifest({ kinds: { BlogPost: 1 }, images: [image] }),
+        "kinds/BlogPost.json": JSON.stringify([item]),
+      }),
+    );
+    await start();
+    await finished();
+    const rows = await real.db.query("select title, content from blog_post_translation");
+    expect(rows).toEqual([
+      { title: jar, content: `<p>${jar}</p><img src="https://i.example/2.jpg" alt="" />` },
+    ]);
+  });
+
+  test.each([
+    ["the public id of a file of this site", { publicId: "0123456789abcdef01234567" }, "unknown"],
+    ["an address with a password", { url: "https://me:secret@i.example/1.jpg" }, "address"],
+  ])("are refused with %s", async (_, changes, rule) => {
+    await post(real, await zipOf({ "content.json": manifest({ images: [anImage(changes)] }) }));
+    await start();
+    const { result } = await finished();
+    expect(result.refused).toMatchObject([
+      { kind: "Image", error: { fields: [{ path: "url", rule }] } },
+    ]);
+    expect(await real.db.query("select id from image")).toEqual([]);
+  });
+});
+
 describe("an uploaded file is refused", () => {
   const bomb = { "content.json": manifest(), "kinds/Page.json": " ".repeat(70 * 1024 ** 2) };
   const refused: [string, string, () => Promise<Buffer>][] = [
@@ -165,6 +224,11 @@ describe("an uploaded file is refused", () => {
       "whose items have ids that lead elsewhere",
       "damaged",
       () => zipOf({ "content.json": manifest({ documents: [{ id: "../../x", hasFile: true }] }) }),
+    ],
+    [
+      "whose images bring more columns than an export has",
+      "damaged",
+      () => zipOf({ "content.json": manifest({ images: [anImage({ isPrivate: true })] }) }),
     ],
   ];
   test.each(refused)("%s", async (_, rule, makeFile) => {
