@@ -4,8 +4,10 @@ import { isId } from "../content/reading/content-queries.ts";
 import { lastSavedBy } from "../history/last-saved-by.ts";
 import { recordContentChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
+import { recordSensitiveAction } from "../mail/sensitive-actions.ts";
 import { Conflict, type FieldError, Invalid, NotFound } from "../platform/errors.ts";
 import { dayInKyiv, endOfDayInKyiv } from "../platform/kyiv-time.ts";
+import { requireAdmin } from "../platform/viewer.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { Consent } from "./consent.entity.ts";
 import type { ConsentInput } from "./consent.input.ts";
@@ -17,7 +19,7 @@ import { isAgainst, recordWithdrawal } from "./withdrawals.ts";
 
 /**
  * Creates or updates a consent. Throws NotFound, Conflict `stale`, and Invalid for wrong days and
- * states.
+ * states; after a refusal or a withdrawal another state throws as `announceRelease`.
  */
 export async function saveConsent(
   context: ConsentContext,
@@ -43,9 +45,9 @@ export async function saveConsent(
     }
     return saveWith(manager, context, consent, existing ? "saved" : "created", async () => {
       await coverImages(manager, consent.id, target.imageIds);
-      if (!wasAgainst && isAgainst(consent.state)) {
-        await recordWithdrawal(manager, context, consent);
-      }
+      if (wasAgainst === isAgainst(consent.state)) return;
+      if (wasAgainst) await announceRelease(manager, context, consent, "consentGivenAgain");
+      else await recordWithdrawal(manager, context, consent);
     });
   });
 }
@@ -72,7 +74,10 @@ export async function withdrawConsent(
   });
 }
 
-/** Lets a consent cover further pictures, or fewer. Throws NotFound, and Invalid as `coverImages`. */
+/**
+ * Lets a consent cover further pictures, or fewer. Throws NotFound, Invalid as `coverImages`, and as
+ * `announceRelease` for fewer pictures of a refused or withdrawn one.
+ */
 export async function changePictures(
   context: ConsentContext,
   id: string,
@@ -83,7 +88,28 @@ export async function changePictures(
     return saveWith(manager, context, consent, "saved", async () => {
       await coverImages(manager, id, add);
       await uncoverImages(manager, id, remove);
+      if (remove.length === 0 || !isAgainst(consent.state)) return;
+      await announceRelease(manager, context, consent, "pictureReleased", remove.length);
     });
+  });
+}
+
+/**
+ * After a family's no, an admin alone may let its pictures be shown again, and every admin learns of
+ * it. Throws Forbidden or ConfirmationRequired.
+ */
+async function announceRelease(
+  manager: EntityManager,
+  context: ConsentContext,
+  { id, event }: Consent,
+  kind: "consentGivenAgain" | "pictureReleased",
+  number: number | null = null,
+): Promise<void> {
+  requireAdmin(context.viewer);
+  await recordSensitiveAction(manager, context, kind, {
+    events: [{ consentId: id, number }],
+    lines: [{ ua: event || "Згода без назви події", eng: event || "Consent without an event" }],
+    path: `/editor/consents/${id}`,
   });
 }
 

@@ -23,14 +23,28 @@ export type SecurityEventKind =
   | 'APPLICATION_READ'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
+  /** A consent that was withdrawn or refused withholds its pictures no longer. */
+  | 'CONSENT_GIVEN_AGAIN'
   /** The paper of a consent was downloaded. */
   | 'CONSENT_PAPER_READ'
+  /** The rule was switched off that pictures of children need a consent. */
+  | 'CONSENT_RULE_SWITCHED_OFF'
+  /** That rule was switched on. */
+  | 'CONSENT_RULE_SWITCHED_ON'
   /** A consent to pictures was withdrawn. */
   | 'CONSENT_WITHDRAWN'
+  /** A telephone number or an address at which the foundation is reached was changed. */
+  | 'CONTACTS_CHANGED'
   /** Content was exported; `after` lists the kinds, and is blank for all. */
   | 'CONTENT_EXPORTED'
   /** The import of an export was started. */
   | 'CONTENT_IMPORTED'
+  /** Emergency numbers were changed; `before` and `after` list them. */
+  | 'EMERGENCY_LINES_CHANGED'
+  /** It was changed who is told of new applications; `field` is the form. The addresses are in the e-mail to the admins. */
+  | 'NOTICE_RECIPIENTS_CHANGED'
+  /** The original of a blurred picture was brought back. */
+  | 'ORIGINAL_UNSEALED'
   /** A signed-in user changed their password. */
   | 'PASSWORD_CHANGED'
   /** A password was set with a one-time link. */
@@ -41,8 +55,12 @@ export type SecurityEventKind =
   | 'PERSONAL_DATA_ERASED'
   /** All stored data of a person was exported. */
   | 'PERSONAL_DATA_EXPORTED'
+  /** Pictures were taken out of a withdrawn or refused consent; `number` says how many. */
+  | 'PICTURE_RELEASED'
   /** A field of the bank details was changed. */
   | 'REQUISITES_CHANGED'
+  /** Applications are erased sooner; `field` is the form, `before` and `after` are months. */
+  | 'RETENTION_SHORTENED'
   /** The permissions of a user were changed. */
   | 'ROLES_CHANGED'
   /** A second sign-in step was set up. */
