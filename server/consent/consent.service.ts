@@ -12,7 +12,7 @@ import type { ConsentContext } from "./consent.context.ts";
 import { Consent } from "./consent.entity.ts";
 import type { ConsentInput } from "./consent.input.ts";
 import { assignPerson, decryptPerson } from "./consent-person.ts";
-import { coverImages, uncoverImages } from "./consent-pictures.ts";
+import { countCoveredImages, coverImages, uncoverImages } from "./consent-pictures.ts";
 import { isAgainst, recordWithdrawal } from "./withdrawals.ts";
 
 // Triggers (migration add-consents) withhold the pictures in the transaction of each change.
@@ -46,8 +46,9 @@ export async function saveConsent(
     return saveWith(manager, context, consent, existing ? "saved" : "created", async () => {
       await coverImages(manager, consent.id, target.imageIds);
       if (wasAgainst === isAgainst(consent.state)) return;
-      if (wasAgainst) await announceRelease(manager, context, consent, "consentGivenAgain");
-      else await recordWithdrawal(manager, context, consent);
+      if (!wasAgainst) return recordWithdrawal(manager, context, consent);
+      const [number = 0] = await countCoveredImages(manager, [consent.id]);
+      await announceRelease(manager, context, consent, { kind: "consentGivenAgain", number });
     });
   });
 }
@@ -89,7 +90,8 @@ export async function changePictures(
       await coverImages(manager, id, add);
       await uncoverImages(manager, id, remove);
       if (remove.length === 0 || !isAgainst(consent.state)) return;
-      await announceRelease(manager, context, consent, "pictureReleased", remove.length);
+      const { length: number } = remove;
+      await announceRelease(manager, context, consent, { kind: "pictureReleased", number });
     });
   });
 }
@@ -102,13 +104,17 @@ async function announceRelease(
   manager: EntityManager,
   context: ConsentContext,
   { id, event }: Consent,
-  kind: "consentGivenAgain" | "pictureReleased",
-  number: number | null = null,
+  { kind, number }: { kind: "consentGivenAgain" | "pictureReleased"; number: number },
 ): Promise<void> {
   requireAdmin(context.viewer);
   await recordSensitiveAction(manager, context, kind, {
     events: [{ consentId: id, number }],
-    lines: [{ ua: event || "Згода без назви події", eng: event || "Consent without an event" }],
+    lines: [
+      {
+        ua: `${event || "Згода без назви події"}. Світлин: ${number}`,
+        eng: `${event || "Consent without an event"}. Pictures: ${number}`,
+      },
+    ],
     path: `/editor/consents/${id}`,
   });
 }

@@ -78,7 +78,8 @@ registerEnumType(SecurityEventKindEnum, {
     USER_DELETED: { description: "An account was deleted." },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
     CONTACTS_CHANGED: {
-      description: "A telephone number or an address at which the foundation is reached was changed.",
+      description:
+        "A telephone number or an address at which the foundation is reached was changed.",
     },
     CONSENT_RULE_SWITCHED_OFF: {
       description: "The rule was switched off that pictures of children need a consent.",
@@ -104,7 +105,8 @@ registerEnumType(SecurityEventKindEnum, {
     PERSONAL_DATA_ERASED: { description: "All stored data of a person was erased." },
     CONSENT_WITHDRAWN: { description: "A consent to pictures was withdrawn." },
     CONSENT_GIVEN_AGAIN: {
-      description: "A consent that was withdrawn or refused withholds its pictures no longer.",
+      description:
+        "A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many.",
     },
     PICTURE_RELEASED: {
       description:
@@ -195,13 +197,15 @@ export class SecurityEvent {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Number of the application, or how many applications were exported or erased, or pictures released.",
+    description:
+      "Number of the application, or how many applications were exported or erased, or pictures shown again.",
   })
   @Column("int", { nullable: true })
   number: number | null;
 
   @Field(() => String, {
-    description: "Path of the changed field, as in `SettingsInput`, or the form; blank for other events.",
+    description:
+      "Path of the changed field, as in `SettingsInput`, or the form; blank for other events.",
   })
   @Column("text", { default: "" })
   field: string;

@@ -1,5 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { recordSecurityEvent, type SecurityEventDetails } from "../history/record-security-event.ts";
+import {
+  recordSecurityEvent,
+  type SecurityEventDetails,
+} from "../history/record-security-event.ts";
 import type { SecurityEventKind } from "../history/security-event.entity.ts";
 import { requireConfirmed } from "../platform/viewer.ts";
 import { type AdminNotice, queueAdminNotice } from "./admin-notice.ts";

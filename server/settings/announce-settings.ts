@@ -2,7 +2,12 @@ import type { EntityManager } from "typeorm";
 import { recordSecurityEvent, type SecurityContext } from "../history/record-security-event.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { recordSensitiveAction } from "../mail/sensitive-actions.ts";
-import { fieldChanges, lineOf, type SensitiveFields, sensitiveFieldsOf } from "./sensitive-fields.ts";
+import {
+  fieldChanges,
+  lineOf,
+  type SensitiveFields,
+  sensitiveFieldsOf,
+} from "./sensitive-fields.ts";
 import type { Settings } from "./settings.entity.ts";
 
 /** What of the settings is announced when it changes. */

@@ -85,7 +85,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     reason: "apps for codes show the foundation's name",
   },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
-  { from: "server/consent", to: "server/mail", reason: "e-mails tell admins of what is shown again" },
+  {
+    from: "server/consent",
+    to: "server/mail",
+    reason: "e-mails tell admins of what is shown again",
+  },
   { from: "server/webhook", to: "server/mail", reason: "e-mails tell admins of changed webhooks" },
   {
     from: "server/project",

@@ -3,8 +3,8 @@ import type { Language } from "../../language/language.ts";
 import { fromTo } from "../../mail/admin-notice.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
 import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
-import { formTitles } from "./form-titles.ts";
 import type { FormSettings } from "./form-settings.entity.ts";
+import { formTitles } from "./form-titles.ts";
 
 const recipients = {
   staffEmail: { ua: "Пошта", eng: "Email" },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminEmail } from "../../support/accounts.ts";
-import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
+import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aConsent, withdraw } from "../../support/consent/consents.ts";
 import { exportOf, finishedImport, postArchive } from "../../support/content/content-imports.ts";
 import { anUploadedImage } from "../../support/images/image-library.ts";
@@ -55,10 +55,12 @@ const savingForm = (changes: object) => async (): Promise<Act> => {
   });
 };
 
-const webhookAct = (fields: (id: string) => string, variables = {}) => async (): Promise<Act> => {
-  const { id } = await aWebhook(site, { url });
-  return mutate(fields(id), variables);
-};
+const webhookAct =
+  (fields: (id: string) => string, variables = {}) =>
+  async (): Promise<Act> => {
+    const { id } = await aWebhook(site, { url });
+    return mutate(fields(id), variables);
+  };
 
 async function withdrawnConsent() {
   const image = await anUploadedImage(site);
@@ -235,8 +237,9 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
 
 const typePasswords = (at: string) => site.db.query("update session set confirmed_at = $1", [at]);
 const eventKinds = async () => {
-  const { items } = (await site.executeOrThrow("{ securityEvents { items { kind } } }", {}, "admin"))
-    .securityEvents;
+  const { items } = (
+    await site.executeOrThrow("{ securityEvents { items { kind } } }", {}, "admin")
+  ).securityEvents;
   return items.map(({ kind }: { kind: string }) => kind);
 };
 
