@@ -16,8 +16,8 @@ export function handleConfirmations(handler: Ask): () => void {
   };
 }
 
-/** Several operations that need a confirmation at once ask only once. */
-function askOnce(): Promise<boolean> {
+/** Several operations that need a confirmation at once ask only once. False when it is refused. */
+export function askOnce(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;
   });

@@ -46,9 +46,17 @@ export type ApiError = {
 /** A script did not load: no connection, or a release that no longer exists. */
 export class ModuleLoadError extends Error {}
 
-/** Normalizes whatever a query or a mutation threw. Never throws itself. */
+/** The server refused a request outside of GraphQL. */
+export class RequestError extends Error {
+  constructor(readonly apiError: ApiError) {
+    super(apiError.code);
+  }
+}
+
+/** Normalizes whatever a query, a mutation or another request threw. Never throws itself. */
 export function toApiError(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions ?? {});
+  if (error instanceof RequestError) return error.apiError;
   if (ServerError.is(error)) return fromStatus(error);
   // fetch has no error type of its own for a failed connection.
   if (error instanceof TypeError || error instanceof ModuleLoadError) return apiError("NETWORK");

@@ -35,7 +35,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Confirms this session with your password for ten minutes. Changes of bank details and of accounts fail with CONFIRMATION_REQUIRED without it.",
+      "Confirms this session with your password for ten minutes. Sensitive actions, such as changes of bank details and of accounts, exports and webhooks, fail with CONFIRMATION_REQUIRED without it.",
   })
   async confirmPassword(
     @Ctx() context: AccountContext,

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
 import { recordChange } from "../history/record-change.ts";
-import { recordSecurityEvent } from "../history/record-security-event.ts";
 import type { SecurityEventKind } from "../history/security-event.entity.ts";
 import type { Language } from "../language/language.ts";
-import { fromTo, queueAdminNotice } from "../mail/admin-notice.ts";
+import { fromTo } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
+import { recordSensitiveAction } from "../mail/sensitive-actions.ts";
 import type { UserRole } from "../platform/viewer.ts";
 import type { User } from "./user.entity.ts";
 
@@ -22,7 +22,7 @@ type AccountChange =
 
 /**
  * Records the change of a saved account in the history and in the security log, and mails it to all
- * admins; an admin who lost their rights by it receives it too.
+ * admins; an admin who lost their rights by it receives it too. Throws ConfirmationRequired.
  */
 export async function announceAccountChange(
   manager: EntityManager,
@@ -41,7 +41,6 @@ export async function announceAccountChange(
     content: isRoleChange ? { roles } : null,
   });
   const values = isRoleChange ? { before: change.before.join(), after: roles.join() } : {};
-  await recordSecurityEvent(manager, context, { kind: change.kind, subjectId: id, ...values });
   const person = `${name} (${email})`;
   const line = (language: Language) => {
     if (!isRoleChange) return `${person}, ${namesOfRoles(roles, language)}`;
@@ -49,10 +48,9 @@ export async function announceAccountChange(
     return fromTo(person, { before, after: namesOfRoles(roles, language) }, language);
   };
   const wasAdmin = (isRoleChange ? change.before : roles).includes("admin") && user.passwordHash;
-  await queueAdminNotice(manager, context, {
-    subject: subjects[change.kind],
+  await recordSensitiveAction(manager, context, change.kind, {
+    events: [{ subjectId: id, ...values }],
     lines: [{ ua: line("ua"), eng: line("eng") }],
-    path: "/editor/users",
     also: wasAdmin ? [email] : [],
   });
 }
@@ -65,24 +63,6 @@ const actions = {
   userDeleted: "erased",
   secondStepRemoved: "secondStepRemoved",
 } as const satisfies Partial<Record<SecurityEventKind, ChangeAction>>;
-
-const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
-  userInvited: {
-    ua: "Створено посилання для входу",
-    eng: "A one-time link for an account was created",
-  },
-  rolesChanged: { ua: "Змінено права доступу", eng: "Permissions of a user changed" },
-  userDeactivated: { ua: "Закрито доступ до облікового запису", eng: "An account was deactivated" },
-  userReactivated: {
-    ua: "Повернуто доступ до облікового запису",
-    eng: "An account was reactivated",
-  },
-  userDeleted: { ua: "Видалено обліковий запис", eng: "An account was deleted" },
-  secondStepRemoved: {
-    ua: "Вимкнено двоетапний вхід",
-    eng: "Two-step sign-in of an account was switched off",
-  },
-};
 
 /** The roles as e-mails name them. */
 export const namesOfRoles = (roles: readonly UserRole[], language: Language): string =>

@@ -17,11 +17,12 @@ import type { PicturePeople } from "../image/picture-people.ts";
 import { measurePicture } from "../image/prepare/prepare-picture.ts";
 import { replaceFileColumns } from "../image/replace-file.ts";
 import { WithheldFile } from "../image/withheld-file.entity.ts";
+import { recordSensitiveAction } from "../mail/sensitive-actions.ts";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { changePictures } from "./consent.service.ts";
-import { coverAgain } from "./consent-pictures.ts";
+import { consentsOf, coverAgain } from "./consent-pictures.ts";
 
 /** What becomes of the original: encrypted for an admin to bring back, or deleted for good. */
 export type OriginalFate = "sealed" | "erased";
@@ -40,7 +41,8 @@ export interface Blurring {
 /**
  * Blurs areas of an image into a new file, which is uncropped. The former files are not served from
  * then on, and deleted, never moved to the trash. Throws NotFound, Invalid as `blurAreas`, Invalid
- * (`id`: `elsewhere`) for an image on another host, and Conflict `stale` if its file was replaced.
+ * (`id`: `elsewhere`) for an image on another host, Conflict `stale` if its file was replaced, and as
+ * `changePictures` when a refused or withdrawn consent is to cover it no longer.
  */
 export async function blurPicture(
   context: ConsentContext,
@@ -57,6 +59,7 @@ export async function blurPicture(
   const image = await withStoredFile(store, blurred, (file) =>
     db.transaction(async (manager) => {
       const released = [...new Set(consentIds)].sort();
+      const covering = await consentsOf(manager, id);
       // Consents before the image, as every change of a consent locks them.
       for (const consentId of released) {
         await changePictures({ ...context, db: manager }, consentId, { remove: [id] });
@@ -70,7 +73,7 @@ export async function blurPicture(
         sourcePublicId: uncropped.publicId,
         currentPublicId: publicId,
       });
-      const facts = { imageId: id, shows: former.shows, consentIds: released };
+      const facts = { imageId: id, shows: former.shows, consentIds: covering };
       if (sealed) await sealOriginal(manager, context, { ...sealed, ...facts });
       else await eraseSealedOriginals(manager, id);
       await keepGone(manager, files, context.now);
@@ -107,7 +110,7 @@ async function restoreAll(store: ImageStore, publicIds: readonly string[]): Prom
 /**
  * Makes a sealed original the file of its image again, with whom it shows and the consents that
  * covered it; the blurred file goes to the trash. Throws NotFound, also when the image is in the
- * trash.
+ * trash, and ConfirmationRequired.
  */
 export async function unsealOriginal(context: ConsentContext, id: string): Promise<Image> {
   const { db, images: store } = context;
@@ -121,6 +124,16 @@ export async function unsealOriginal(context: ConsentContext, id: string): Promi
       const replaced = await replaceFileColumns(manager, context, imageId, replacement);
       await moveFileToTrash(manager, context, replaced.before);
       await manager.delete(SealedOriginal, { id });
+      await recordSensitiveAction(manager, context, "originalUnsealed", {
+        // Without its name, which may be a child's.
+        lines: [
+          {
+            ua: "Разом із нею повернуто згоди, які її стосувалися",
+            eng: "The consents that covered it cover it again",
+          },
+        ],
+        path: `/editor/images?image=${imageId}`,
+      });
       return replaced;
     }),
   );

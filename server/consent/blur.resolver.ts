@@ -27,7 +27,7 @@ import { sealedOriginalsOf } from "../image/blur/sealed-originals.ts";
 import { Image } from "../image/image.entity.ts";
 import { isImageId } from "../image/image-rows.ts";
 import { type PicturePeople, PicturePeopleEnum } from "../image/picture-people.ts";
-import { requireAdmin, requireConfirmed, requireEditor } from "../platform/viewer.ts";
+import { requireAdmin, requireEditor } from "../platform/viewer.ts";
 import { blurPicture, type OriginalFate, unsealOriginal } from "./blur-picture.ts";
 import type { ConsentContext } from "./consent.context.ts";
 
@@ -94,7 +94,7 @@ class BlurImageArgs {
     defaultValue: [],
     description:
       "Ids of the consents of people who cannot be recognised any more: they no longer cover the " +
-      "image. Unsealing the original brings them back.",
+      "image. Unsealing the original brings them back. Refused and withdrawn ones are for admins who have confirmed their password.",
   })
   @ArrayMaxSize(100)
   @IsUUID("all", { each: true })
@@ -138,7 +138,6 @@ export class BlurResolver {
     @Arg("id", () => ID, { description: "Id of the sealed original." }) id: string,
   ): Promise<Image> {
     requireAdmin(context.viewer);
-    requireConfirmed(context);
     return unsealOriginal(context, id);
   }
 }

@@ -29,6 +29,15 @@ export const uncoverImages = (
     imageIds,
   ]);
 
+/** The ids of the consents that cover an image. */
+export async function consentsOf(manager: EntityManager, imageId: string): Promise<string[]> {
+  const rows: { id: string }[] = await manager.query(
+    "select consent_id as id from consent_image where image_id = $1 order by 1",
+    [imageId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Lets those of the consents that still exist cover an image again. */
 export const coverAgain = (
   manager: EntityManager,

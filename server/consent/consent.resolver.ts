@@ -131,7 +131,10 @@ export class ConsentResolver {
     return coveredImages(db, id, range);
   }
 
-  @Mutation(() => Consent, { description: "Creates or updates a consent. For editors." })
+  @Mutation(() => Consent, {
+    description:
+      "Creates or updates a consent. For editors; after a refusal or a withdrawal only admins who have confirmed their password change its state to another.",
+  })
   saveConsent(
     @Ctx() context: ConsentContext,
     @Args(() => SaveConsentArgs) target: SaveConsentArgs,
@@ -172,7 +175,8 @@ export class ConsentResolver {
   }
 
   @Mutation(() => Consent, {
-    description: "Removes images from those that a consent covers. For editors.",
+    description:
+      "Removes images from those that a consent covers. For editors; for admins who have confirmed their password if it is refused or withdrawn.",
   })
   removePicturesFromConsent(
     @Ctx() context: ConsentContext,

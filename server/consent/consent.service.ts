@@ -4,20 +4,22 @@ import { isId } from "../content/reading/content-queries.ts";
 import { lastSavedBy } from "../history/last-saved-by.ts";
 import { recordContentChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
+import { recordSensitiveAction } from "../mail/sensitive-actions.ts";
 import { Conflict, type FieldError, Invalid, NotFound } from "../platform/errors.ts";
 import { dayInKyiv, endOfDayInKyiv } from "../platform/kyiv-time.ts";
+import { requireAdmin } from "../platform/viewer.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { Consent } from "./consent.entity.ts";
 import type { ConsentInput } from "./consent.input.ts";
 import { assignPerson, decryptPerson } from "./consent-person.ts";
-import { coverImages, uncoverImages } from "./consent-pictures.ts";
+import { countCoveredImages, coverImages, uncoverImages } from "./consent-pictures.ts";
 import { isAgainst, recordWithdrawal } from "./withdrawals.ts";
 
 // Triggers (migration add-consents) withhold the pictures in the transaction of each change.
 
 /**
  * Creates or updates a consent. Throws NotFound, Conflict `stale`, and Invalid for wrong days and
- * states.
+ * states; after a refusal or a withdrawal another state throws as `announceRelease`.
  */
 export async function saveConsent(
   context: ConsentContext,
@@ -43,9 +45,10 @@ export async function saveConsent(
     }
     return saveWith(manager, context, consent, existing ? "saved" : "created", async () => {
       await coverImages(manager, consent.id, target.imageIds);
-      if (!wasAgainst && isAgainst(consent.state)) {
-        await recordWithdrawal(manager, context, consent);
-      }
+      if (wasAgainst === isAgainst(consent.state)) return;
+      if (!wasAgainst) return recordWithdrawal(manager, context, consent);
+      const [number = 0] = await countCoveredImages(manager, [consent.id]);
+      await announceRelease(manager, context, consent, { kind: "consentGivenAgain", number });
     });
   });
 }
@@ -72,7 +75,10 @@ export async function withdrawConsent(
   });
 }
 
-/** Lets a consent cover further pictures, or fewer. Throws NotFound, and Invalid as `coverImages`. */
+/**
+ * Lets a consent cover further pictures, or fewer. Throws NotFound, Invalid as `coverImages`, and as
+ * `announceRelease` for fewer pictures of a refused or withdrawn one.
+ */
 export async function changePictures(
   context: ConsentContext,
   id: string,
@@ -83,7 +89,33 @@ export async function changePictures(
     return saveWith(manager, context, consent, "saved", async () => {
       await coverImages(manager, id, add);
       await uncoverImages(manager, id, remove);
+      if (remove.length === 0 || !isAgainst(consent.state)) return;
+      const { length: number } = remove;
+      await announceRelease(manager, context, consent, { kind: "pictureReleased", number });
     });
+  });
+}
+
+/**
+ * After a family's no, an admin alone may let its pictures be shown again, and every admin learns of
+ * it. Throws Forbidden or ConfirmationRequired.
+ */
+async function announceRelease(
+  manager: EntityManager,
+  context: ConsentContext,
+  { id, event }: Consent,
+  { kind, number }: { kind: "consentGivenAgain" | "pictureReleased"; number: number },
+): Promise<void> {
+  requireAdmin(context.viewer);
+  await recordSensitiveAction(manager, context, kind, {
+    events: [{ consentId: id, number }],
+    lines: [
+      {
+        ua: `${event || "Згода без назви події"}. Світлин: ${number}`,
+        eng: `${event || "Consent without an event"}. Pictures: ${number}`,
+      },
+    ],
+    path: `/editor/consents/${id}`,
   });
 }
 

@@ -20,12 +20,21 @@ export const SecurityEventKindEnum = {
   USER_REACTIVATED: "userReactivated",
   USER_DELETED: "userDeleted",
   REQUISITES_CHANGED: "requisitesChanged",
+  CONTACTS_CHANGED: "contactsChanged",
+  CONSENT_RULE_SWITCHED_OFF: "consentRuleSwitchedOff",
+  CONSENT_RULE_SWITCHED_ON: "consentRuleSwitchedOn",
+  EMERGENCY_LINES_CHANGED: "emergencyLinesChanged",
+  NOTICE_RECIPIENTS_CHANGED: "noticeRecipientsChanged",
+  RETENTION_SHORTENED: "retentionShortened",
   APPLICATION_READ: "applicationRead",
   APPLICATION_PRINTED: "applicationPrinted",
   APPLICATIONS_EXPORTED: "applicationsExported",
   PERSONAL_DATA_EXPORTED: "personalDataExported",
   PERSONAL_DATA_ERASED: "personalDataErased",
   CONSENT_WITHDRAWN: "consentWithdrawn",
+  CONSENT_GIVEN_AGAIN: "consentGivenAgain",
+  PICTURE_RELEASED: "pictureReleased",
+  ORIGINAL_UNSEALED: "originalUnsealed",
   CONSENT_PAPER_READ: "consentPaperRead",
   CONTENT_EXPORTED: "contentExported",
   CONTENT_IMPORTED: "contentImported",
@@ -68,6 +77,25 @@ registerEnumType(SecurityEventKindEnum, {
     USER_REACTIVATED: { description: "An account was reactivated." },
     USER_DELETED: { description: "An account was deleted." },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
+    CONTACTS_CHANGED: {
+      description:
+        "A telephone number or an address at which the foundation is reached was changed.",
+    },
+    CONSENT_RULE_SWITCHED_OFF: {
+      description: "The rule was switched off that pictures of children need a consent.",
+    },
+    CONSENT_RULE_SWITCHED_ON: { description: "That rule was switched on." },
+    EMERGENCY_LINES_CHANGED: {
+      description: "Emergency numbers were changed; `before` and `after` list them.",
+    },
+    NOTICE_RECIPIENTS_CHANGED: {
+      description:
+        "It was changed who is told of new applications; `field` is the form. The addresses are in the e-mail to the admins.",
+    },
+    RETENTION_SHORTENED: {
+      description:
+        "Applications are erased sooner; `field` is the form, `before` and `after` are months.",
+    },
     APPLICATION_READ: {
       description: "An application was read; recorded once an hour per user and network.",
     },
@@ -76,6 +104,15 @@ registerEnumType(SecurityEventKindEnum, {
     PERSONAL_DATA_EXPORTED: { description: "All stored data of a person was exported." },
     PERSONAL_DATA_ERASED: { description: "All stored data of a person was erased." },
     CONSENT_WITHDRAWN: { description: "A consent to pictures was withdrawn." },
+    CONSENT_GIVEN_AGAIN: {
+      description:
+        "A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many.",
+    },
+    PICTURE_RELEASED: {
+      description:
+        "Pictures were taken out of a withdrawn or refused consent; `number` says how many.",
+    },
+    ORIGINAL_UNSEALED: { description: "The original of a blurred picture was brought back." },
     CONSENT_PAPER_READ: { description: "The paper of a consent was downloaded." },
     CONTENT_EXPORTED: {
       description: "Content was exported; `after` lists the kinds, and is blank for all.",
@@ -160,13 +197,15 @@ export class SecurityEvent {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Number of the application, or how many applications were exported or erased.",
+    description:
+      "Number of the application, or how many applications were exported or erased, or pictures shown again.",
   })
   @Column("int", { nullable: true })
   number: number | null;
 
   @Field(() => String, {
-    description: "Path of the changed field, as in `SettingsInput`; blank for other events.",
+    description:
+      "Path of the changed field, as in `SettingsInput`, or the form; blank for other events.",
   })
   @Column("text", { default: "" })
   field: string;

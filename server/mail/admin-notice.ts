@@ -5,13 +5,13 @@ import { networkPrefix } from "../platform/network-prefix.ts";
 import type { EmailContext } from "./email.context.ts";
 import { queueEmail } from "./email-queue.service.ts";
 
-/** A security-relevant change, in both languages, because accounts have no language. */
+/** A sensitive action, in both languages, because accounts have no language. */
 export interface AdminNotice {
-  /** What was changed, as a heading without a full stop. */
+  /** What was done, as a heading without a full stop. */
   subject: Record<Language, string>;
-  /** Each change on a line of its own, from what to what. */
+  /** Each fact on a line of its own, such as from what to what. */
   lines: Record<Language, string>[];
-  /** Path of the screen where the change can be looked at. */
+  /** Path of the screen where it can be looked at. */
   path: string;
   /** Addresses that also receive it, such as an admin's earlier address. */
   also?: readonly string[];
@@ -68,7 +68,7 @@ ${lines("ua")}
 Мережа: ${from}
 
 Переглянути: ${screen}
-Якщо цієї зміни не мало бути, скасуйте її, закрийте доступ до облікового запису й перевірте журнал безпеки: ${log}
+Якщо цього не мало статися, скасуйте зроблене, якщо це можливо, закрийте доступ до облікового запису й перевірте журнал безпеки: ${log}
 
 * * *
 
@@ -81,6 +81,6 @@ When: ${when} in Kyiv
 Network: ${from}
 
 See it here: ${screen}
-If this change should not have happened, undo it, deactivate the account and check the security log: ${log}
+If this should not have happened, undo it if possible, deactivate the account and check the security log: ${log}
 `;
 }

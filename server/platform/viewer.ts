@@ -117,8 +117,7 @@ const confirmationMs = 10 * 60_000;
 
 /**
  * Accepts a viewer who has typed the password in this session within the last ten minutes; throws
- * ConfirmationRequired. For changes with which a stolen session could redirect donations or make
- * itself permanent.
+ * ConfirmationRequired. For actions with which a stolen session could do the greatest harm.
  */
 export function requireConfirmed({ viewer, now }: { viewer: Viewer; now: Date }): void {
   const confirmedAt = requireUser(viewer).session?.confirmedAt;

@@ -88,7 +88,10 @@ export class SettingsResolver {
     return previewPaymentCodes(input);
   }
 
-  @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })
+  @Mutation(() => Settings, {
+    description:
+      "Saves the settings, both languages. Changed bank details and contacts, and switching `picturesNeedConsent` off, need a confirmed password. For admins.",
+  })
   async saveSettings(
     @Ctx() context: EmailContext,
     @Arg("version", () => Int, {

@@ -2,22 +2,15 @@ import type { EntityManager } from "typeorm";
 import { requireImage } from "../content/placement.ts";
 import { lastSavedBy } from "../history/last-saved-by.ts";
 import type { ContentAuthor } from "../history/record-change.ts";
-import { recordSecurityEvent, type SecurityContext } from "../history/record-security-event.ts";
+import type { SecurityContext } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
-import { queueAdminNotice } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
-import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
+import { requireAdmin } from "../platform/viewer.ts";
+import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
 import { requireSourceDocuments, sourceErrors, tidySource } from "./counter-source-rules.ts";
 import { contrastErrors } from "./palette.ts";
-import {
-  type RequisiteChange,
-  type Requisites,
-  requisiteChanges,
-  requisitesNotice,
-  requisitesOf,
-} from "./requisite-changes.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { recordSettings, recordSettingsBaseline } from "./settings.history.ts";
@@ -60,8 +53,8 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, for colours
  * whose texts are hard to read, for unknown logos and for counters' sources that are incomplete, and
- * Conflict `stale` when `version` is outdated. Changed bank details also need a typed password:
- * throws ConfirmationRequired.
+ * Conflict `stale` when `version` is outdated. Changed bank details and contacts, and switching off
+ * that pictures of children need a consent, also need a typed password: throws ConfirmationRequired.
  */
 export async function saveSettings(
   context: EmailContext,
@@ -82,7 +75,7 @@ export async function saveSettings(
       throw Conflict("stale", await lastSavedBy(manager, "Settings", null));
     }
     await recordSettingsBaseline(manager, context.now, settings);
-    const before = requisitesOf(settings);
+    const before = announcedSettings(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
     await requireSourceDocuments(manager, settings.counterSources);
@@ -98,7 +91,7 @@ export async function saveSettings(
     });
     await manager.save(settings);
     await recordSettings(manager, context, settings);
-    await announceRequisites(manager, context, before, requisitesOf(settings));
+    await announceSettings(manager, context, before, announcedSettings(settings));
   });
 }
 
@@ -112,40 +105,12 @@ export async function changeSettings(
   change: (settings: Settings) => boolean,
 ): Promise<void> {
   const settings = await readSettings(manager, true);
-  const before = requisitesOf(settings);
+  const before = announcedSettings(settings);
   if (!change(settings)) return;
   settings.version += 1;
   await manager.save(settings);
   await recordSettings(manager, context, settings);
-  await recordRequisites(manager, context, requisiteChanges(before, requisitesOf(settings)));
-}
-
-/**
- * Records changed bank details in the security log and mails them to all admins. Throws
- * ConfirmationRequired.
- */
-async function announceRequisites(
-  manager: EntityManager,
-  context: EmailContext,
-  before: Requisites,
-  after: Requisites,
-): Promise<void> {
-  const changes = requisiteChanges(before, after);
-  if (changes.length === 0) return;
-  requireConfirmed(context);
-  await recordRequisites(manager, context, changes);
-  await queueAdminNotice(manager, context, requisitesNotice(changes));
-}
-
-async function recordRequisites(
-  manager: EntityManager,
-  context: SecurityContext,
-  changes: readonly RequisiteChange[],
-): Promise<void> {
-  for (const { path: field, label: _, ...values } of changes) {
-    const event = { kind: "requisitesChanged", field, ...values } as const;
-    await recordSecurityEvent(manager, context, event);
-  }
+  await recordFieldChanges(manager, context, before, announcedSettings(settings));
 }
 
 const logos = ["logoId", "darkLogoId", "roundLogoId"] as const;

@@ -1,8 +1,6 @@
-import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
-import type { RequestContext } from "../platform/request-context.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 
-export interface WebhookContext extends RequestContext {
-  encryption: FieldEncryption;
+export interface WebhookContext extends EmailContext {
   /** Hosts that may be private, and reached without TLS; see `isPrivateHost`. */
   webhookPrivateHosts: readonly string[];
 }

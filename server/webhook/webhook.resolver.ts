@@ -57,7 +57,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookWithSecret, {
     description:
-      "Creates a webhook; its secret is in this answer only. CONFLICT `tooMany` with 20 webhooks. For admins.",
+      "Creates a webhook; its secret is in this answer only. CONFLICT `tooMany` with 20 webhooks. For admins who have confirmed their password.",
   })
   createWebhook(
     @Ctx() context: WebhookContext,
@@ -66,7 +66,9 @@ export class WebhookResolver {
     return createWebhook(context, input);
   }
 
-  @Mutation(() => Webhook, { description: "Changes the settings of a webhook. For admins." })
+  @Mutation(() => Webhook, {
+    description: "Changes the settings of a webhook. For admins who have confirmed their password.",
+  })
   changeWebhook(
     @Ctx() context: WebhookContext,
     @Arg("id", () => ID, { description: "Id of the webhook." }) id: string,
@@ -78,7 +80,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookWithSecret, {
     description:
-      "Gives a webhook a new secret. For a day deliveries are signed with both. For admins.",
+      "Gives a webhook a new secret. For a day deliveries are signed with both. For admins who have confirmed their password.",
   })
   rotateWebhookSecret(
     @Ctx() context: WebhookContext,
@@ -88,7 +90,8 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Deletes a webhook with its log; what waits is not sent. For admins.",
+    description:
+      "Deletes a webhook with its log; what waits is not sent. For admins who have confirmed their password.",
   })
   async deleteWebhook(
     @Ctx() context: WebhookContext,

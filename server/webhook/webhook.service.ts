@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { contentKinds } from "../content/content-kinds.ts";
 import { isId } from "../content/reading/content-queries.ts";
-import { recordSecurityEvent } from "../history/record-security-event.ts";
+import { recordSensitiveAction, type SensitiveAction } from "../mail/sensitive-actions.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { WebhookContext } from "./webhook.context.ts";
@@ -16,7 +16,7 @@ const maxWebhooks = 20;
 /** For how long the secret before a new one stays valid, in ms. */
 const previousSecretMs = 24 * 3_600_000;
 
-// Every function is for admins; every change is recorded in the security log.
+// Every function is for admins; every change is announced, and throws ConfirmationRequired.
 
 export async function listWebhooks({ db, viewer }: WebhookContext): Promise<Webhook[]> {
   requireAdmin(viewer);
@@ -41,8 +41,7 @@ export async function createWebhook(
       createdAt: context.now,
     });
     const webhook = await findWebhook(manager, id);
-    const after = hostOf(webhook);
-    await recordSecurityEvent(manager, context, { kind: "webhookCreated", after });
+    await announce(manager, context, "webhookCreated", { after: webhook });
     return { webhook, secret };
   });
 }
@@ -60,11 +59,7 @@ export async function changeWebhook(
     if (before.version !== version) throw Conflict("stale");
     await manager.update(Webhook, id, { ...settings, version: version + 1 });
     const webhook = await findWebhook(manager, id);
-    await recordSecurityEvent(manager, context, {
-      kind: "webhookChanged",
-      before: hostOf(before),
-      after: hostOf(webhook),
-    });
+    await announce(manager, context, "webhookChanged", { before, after: webhook });
     return webhook;
   });
 }
@@ -85,8 +80,7 @@ export async function rotateWebhookSecret(
       previousSecretUntil: new Date(now.getTime() + previousSecretMs),
     });
     const webhook = await findWebhook(manager, id);
-    const after = hostOf(webhook);
-    await recordSecurityEvent(manager, context, { kind: "webhookSecretRotated", after });
+    await announce(manager, context, "webhookSecretRotated", { after: webhook });
     return { webhook, secret };
   });
 }
@@ -97,8 +91,7 @@ export async function deleteWebhook(context: WebhookContext, id: string): Promis
   await context.db.transaction(async (manager) => {
     const webhook = await findWebhook(manager, id, "locked");
     await manager.delete(Webhook, id);
-    const before = hostOf(webhook);
-    await recordSecurityEvent(manager, context, { kind: "webhookDeleted", before });
+    await announce(manager, context, "webhookDeleted", { before: webhook });
   });
 }
 
@@ -134,5 +127,20 @@ function settingsOf(
   };
 }
 
-/** The log names the host alone: a path may hold a secret of the receiver. */
-const hostOf = ({ url }: Webhook): string => new URL(url).host;
+/** Log and e-mail name the host alone: a path may hold a secret of the receiver. */
+async function announce(
+  manager: EntityManager,
+  context: WebhookContext,
+  kind: SensitiveAction,
+  webhooks: { before?: Webhook; after?: Webhook },
+): Promise<void> {
+  const [before, after] = [hostOf(webhooks.before), hostOf(webhooks.after)];
+  const name = (webhooks.after ?? webhooks.before)?.name;
+  const hosts = [...new Set([before, after])].filter(Boolean).join(" → ");
+  await recordSensitiveAction(manager, context, kind, {
+    events: [{ before, after }],
+    lines: [{ ua: `«${name}»: ${hosts}`, eng: `“${name}”: ${hosts}` }],
+  });
+}
+
+const hostOf = (webhook?: Webhook): string => (webhook ? new URL(webhook.url).host : "");

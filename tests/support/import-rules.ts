@@ -86,6 +86,12 @@ const exceptions: { from: string; to: string; reason: string }[] = [
   },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   {
+    from: "server/consent",
+    to: "server/mail",
+    reason: "e-mails tell admins of what is shown again",
+  },
+  { from: "server/webhook", to: "server/mail", reason: "e-mails tell admins of changed webhooks" },
+  {
     from: "server/project",
     to: "server/settings",
     reason: "a payment's purpose names the project that it is for",

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { SecurityRowFragment } from "../../graphql/generated/SecurityLogPage.ts";
-import { paths } from "../../paths.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { securityLogPhrases } from "../../phrases/admin/account/security-log.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
+import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -44,12 +45,13 @@ function useActor({ kind, userId, userName, tokenName }: SecurityRowFragment): s
   return isCommandLine ? phrases.commandLine : phrases.unknownPerson;
 }
 
-/** The account, application, field or number that the event is about. */
+/** The account, application, consent, field, form or number that the event is about. */
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { labels } = usePhrases(settingsFieldPhrases);
-  const { kind, tokenName, before, after, subjectId, subjectName, applicationId, number, field } =
-    event;
+  const { forms }: { forms: { [form: string]: string } } = usePhrases(applicationsPhrases);
+  const { kind, tokenName, before, after, subjectId, subjectName, number, field } = event;
+  const { applicationId, consentId } = event;
   // A deleted account has no name.
   if (kind === "USER_DELETED") return null;
   if (kind === "API_TOKEN_REFUSED") return <>: {phrases.refusals[after] ?? after}</>;
@@ -63,7 +65,17 @@ function Subject({ event }: EventProps) {
       </>
     );
   }
+  if (consentId) {
+    return (
+      <>
+        : <InternalLink to={editorPaths.consent(consentId)}>{phrases.consent}</InternalLink>
+      </>
+    );
+  }
   if (number !== null) return <>: {phrases.applications(number)}</>;
+  // "pictureRemoval" is the form PICTURE_REMOVAL.
+  const form = forms[field.replace(/[A-Z]/g, "_$&").toUpperCase()];
+  if (form) return <>: {form}</>;
   const [name = "", language] = field.split(".").reverse();
   if (!(name in labels)) return null;
   const suffix = language ? ` (${phrases.languages[language === "ua" ? "UA" : "ENG"]})` : "";

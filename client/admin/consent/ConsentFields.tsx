@@ -22,6 +22,8 @@ export function ConsentFields({ form, isReadOnly }: ConsentFieldsProps) {
       <AsideCard>
         <NativeSelect
           label={phrases.state}
+          description={form.isFinal && phrases.onlyAdmins}
+          disabled={form.isFinal}
           rightSection={<ChevronIcon size={16} />}
           value={values.state}
           onChange={({ currentTarget }) => {

@@ -38,7 +38,11 @@ export function ConsentPictures({ form, stored }: ConsentPicturesProps) {
       {error && <p role="alert">{notSaved}</p>}
       <ul className={styles.pictures}>
         {ids.map((id) => (
-          <PictureTile key={id} id={id} onRemove={() => removeOne(id)} />
+          <PictureTile
+            key={id}
+            id={id}
+            onRemove={form.isFinal && covered.includes(id) ? null : () => removeOne(id)}
+          />
         ))}
       </ul>
       <Button
@@ -59,7 +63,8 @@ export function ConsentPictures({ form, stored }: ConsentPicturesProps) {
   );
 }
 
-function PictureTile({ id, onRemove }: { id: string; onRemove: () => void }) {
+/** Null for a picture that the viewer may not remove. */
+function PictureTile({ id, onRemove }: { id: string; onRemove: (() => void) | null }) {
   const phrases = usePhrases(consentPhrases);
   const language = useLanguage();
   const image = useAdminImage(id);
@@ -72,14 +77,16 @@ function PictureTile({ id, onRemove }: { id: string; onRemove: () => void }) {
       >
         <AdminPicture id={id} sizes="10rem" />
       </InternalLink>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={phrases.removePicture(name)}
-        onClick={onRemove}
-      >
-        <TrashIcon size={18} />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={phrases.removePicture(name)}
+          onClick={onRemove}
+        >
+          <TrashIcon size={18} />
+        </button>
+      )}
     </li>
   );
 }

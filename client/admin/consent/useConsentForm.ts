@@ -7,11 +7,12 @@ import {
   type EditedConsentFragment,
   useSaveConsentMutation,
 } from "../../graphql/generated/ConsentEditorPage.ts";
-import { useHasRole } from "../../graphql/session.ts";
+import { useHasRole, useIsAdmin } from "../../graphql/session.ts";
 import { editorPaths } from "../../paths.ts";
 import { consentPhrases } from "../../phrases/admin/consents.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { withLanguage } from "../../ui/InternalLink.tsx";
+import { isAgainst } from "../image/consent/consent-status.ts";
 import { invalidateImageLists } from "../image/image-cache.ts";
 import { useErrorText } from "../screen/useErrorText.ts";
 
@@ -47,6 +48,7 @@ export function useConsentForm(stored: StoredConsent | null) {
   const phrases = usePhrases(consentPhrases);
   const errorText = useErrorText();
   const seesPerson = useHasRole("caseWorker");
+  const isAdmin = useIsAdmin();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -100,6 +102,8 @@ export function useConsentForm(stored: StoredConsent | null) {
   return {
     values,
     seesPerson,
+    /** Whether only an admin may change the state, or take pictures out of the consent. */
+    isFinal: stored !== null && isAgainst(stored) && !isAdmin,
     isBusy,
     isDirty: hasChanged,
     isSaved,

@@ -9,7 +9,7 @@ import { kindNames } from "../kinds.ts";
 import { notifyError } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";
 import styles from "./Content.module.css";
-import { downloadExport, TransferError } from "./transfer-requests.ts";
+import { downloadExport } from "./transfer-requests.ts";
 
 /** Downloads all content, or that of chosen kinds. */
 export function ExportCard() {
@@ -27,8 +27,7 @@ export function ExportCard() {
       );
       saveFile(name, content);
     } catch (error) {
-      const refusal = error instanceof TransferError ? error.apiError : toApiError(error);
-      notifyError({ title: phrases.failed, text: errorText(refusal) });
+      notifyError({ title: phrases.failed, text: errorText(toApiError(error)) });
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
-import { type ApiError, apiError, type FieldError } from "../../graphql/errors.ts";
-import { currentSession, handleSessionEnded } from "../../graphql/session.ts";
+import type { FieldError } from "../../graphql/errors.ts";
+import { downloadAsUser, requestAsUser } from "../../graphql/request-as-user.ts";
 
 export type KindCounts = Record<string, number>;
 
@@ -26,13 +26,6 @@ export type ContentImport = {
   result: ImportResult | null;
 };
 
-/** The server refused a request. */
-export class TransferError extends Error {
-  constructor(readonly apiError: ApiError) {
-    super(apiError.code);
-  }
-}
-
 /** In bytes; the server takes no larger ones. */
 const partBytes = 4 * 1024 ** 2;
 
@@ -43,20 +36,18 @@ const nameOf = (kind: string) =>
 /** "BlogPost" → "BLOG_POST". */
 export const kindOf = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
 
-/** No kinds stand for all. Throws TransferError or TypeError, as all functions here do. */
-export async function downloadExport(kinds: readonly string[]) {
+/** No kinds stand for all. Throws as `requestAsUser`, as all functions here do. */
+export function downloadExport(kinds: readonly string[]) {
   const query = new URLSearchParams(kinds.map((kind) => ["kind", nameOf(kind)]));
-  const response = await send(`/api/content.zip?${query}`);
-  const [, name = "content.zip"] =
-    response.headers.get("content-disposition")?.match(/filename="([^"]+)"/) ?? [];
-  return { name, content: await response.blob() };
+  return downloadAsUser(`/api/content.zip?${query}`);
 }
 
-export const readImport = () => importOf(send("/api/content-import"));
+export const readImport = () => importOf(requestAsUser("/api/content-import"));
 
-export const startImport = () => importOf(send("/api/content-import/start", { method: "POST" }));
+export const startImport = () =>
+  importOf(requestAsUser("/api/content-import/start", { method: "POST" }));
 
-export const discardImport = () => send("/api/content-import", { method: "DELETE" });
+export const discardImport = () => requestAsUser("/api/content-import", { method: "DELETE" });
 
 /** Uploads in parts, so that a slow line is no hindrance; resolves to what the file contains. */
 export async function uploadArchive(file: File, onProgress: (share: number) => void) {
@@ -64,27 +55,12 @@ export async function uploadArchive(file: File, onProgress: (share: number) => v
     const body = file.slice(offset, offset + partBytes);
     const query = new URLSearchParams({ offset: String(offset), size: String(file.size) });
     const headers = { "content-type": "application/octet-stream" };
-    const answer = send(`/api/content-import?${query}`, { method: "POST", body, headers });
+    const answer = requestAsUser(`/api/content-import?${query}`, { method: "POST", body, headers });
     const state = await importOf(answer);
     if (state) return state;
     onProgress((offset + partBytes) / file.size);
   }
 }
 
-async function send(address: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { ...init.headers, authorization: `Bearer ${currentSession()?.token ?? ""}` };
-  const response = await fetch(address, { ...init, headers });
-  if (response.status === 401) handleSessionEnded();
-  if (!response.ok) throw new TransferError(await errorOf(response));
-  return response;
-}
-
 const importOf = async (sent: Promise<Response>): Promise<ContentImport | null> =>
   (await (await sent).json()).import;
-
-async function errorOf(response: Response): Promise<ApiError> {
-  const body: Partial<ApiError> = await response.json().catch(() => ({}));
-  if (response.status >= 502 && response.status <= 504)
-    return apiError(body.reason === "files" ? "UNAVAILABLE" : "NETWORK");
-  return apiError(body.code ?? "INTERNAL", body);
-}

@@ -10,7 +10,6 @@ import {
   discardImport,
   readImport,
   startImport,
-  TransferError,
   uploadArchive,
 } from "./transfer-requests.ts";
 
@@ -53,7 +52,7 @@ export function useContentImport() {
     try {
       setState(await work());
     } catch (error) {
-      setRefusal(error instanceof TransferError ? error.apiError : toApiError(error));
+      setRefusal(toApiError(error));
     } finally {
       setIsBusy(false);
       setShare(null);

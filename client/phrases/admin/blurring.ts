@@ -28,6 +28,8 @@ export const blurringPhrases = definePhrases({
     },
     consents: "Чиїх облич більше не видно",
     consentsHint: "Ці згоди більше не стосуватимуться світлини.",
+    onlyAdmins:
+      "Згоду відкликано, або родина відмовила. Розмита світлина лишиться прихованою, доки адміністратор не прибере її з цієї згоди.",
     original: "Що зробити з оригіналом",
     fates: {
       SEALED: "Запечатати: зашифрований, повернути може лише адміністратор",
@@ -66,6 +68,8 @@ export const blurringPhrases = definePhrases({
     },
     consents: "Whose faces are hidden now",
     consentsHint: "These consents will no longer concern the picture.",
+    onlyAdmins:
+      "The consent was withdrawn or refused. The blurred picture stays hidden until an administrator takes it out of that consent.",
     original: "What becomes of the original",
     fates: {
       SEALED: "Seal it: encrypted, only an admin can bring it back",

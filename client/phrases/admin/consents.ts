@@ -20,6 +20,8 @@ export const consentPhrases = definePhrases({
     state: "Стан",
     anyState: "Усі стани",
     states: { ASKED: "чекаємо", GIVEN: "надано", REFUSED: "відмова", WITHDRAWN: "відкликано" },
+    onlyAdmins:
+      "Родина не дозволяє показувати ці світлини. Змінити стан чи прибрати світлину зі згоди може лише адміністратор.",
     time: "Строк",
     anyTime: "Усі строки",
     times: {
@@ -110,6 +112,8 @@ export const consentPhrases = definePhrases({
     state: "State",
     anyState: "Any state",
     states: { ASKED: "asked for", GIVEN: "given", REFUSED: "refused", WITHDRAWN: "withdrawn" },
+    onlyAdmins:
+      "The family does not allow these pictures to be shown. Only an administrator can change the state or take a picture out of the consent.",
     time: "Time",
     anyTime: "Any time",
     times: { VALID: "valid", EXPIRING: "ending within 30 days", EXPIRED: "ended" },

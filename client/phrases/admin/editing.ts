@@ -77,7 +77,7 @@ export const editingPhrases = definePhrases({
     sessionEnded: "Сеанс завершився. Увійдіть знову: текст збережено в цьому браузері.",
     forbidden: "У вас немає прав на цю дію. Попросіть доступ у того, хто вас запросив.",
     unconfirmed:
-      "Зміну реквізитів треба підтвердити паролем. Натисніть «Оновити на сайті» ще раз: усе введене на місці.",
+      "Ці зміни треба підтвердити паролем. Натисніть «Оновити на сайті» ще раз: усе введене на місці.",
     gone: "Цього запису вже немає: його перенесли до кошика. Ваш текст лишився тут.",
     tooMany: "Забагато спроб. Зачекайте трохи й спробуйте ще раз.",
     full: "На сервері скінчилося місце. Нічого не втрачено, текст лишився тут. Повідомте адміністрацію сайту й спробуйте пізніше.",
@@ -167,7 +167,7 @@ export const editingPhrases = definePhrases({
     sessionEnded: "Your session has ended. Sign in again: the text is kept in this browser.",
     forbidden: "You do not have permission to do this. Ask the person who invited you for access.",
     unconfirmed:
-      "Changed bank details need your password. Press “Update the site” again: what you typed is still here.",
+      "These changes need your password. Press “Update the site” again: what you typed is still here.",
     gone: "This item no longer exists here: somebody moved it to the trash. Your text is still here.",
     tooMany: "Too many attempts. Wait a moment and try again.",
     full: "The server has run out of space. Nothing is lost, your text is still here. Tell the site’s administrators and try again later.",

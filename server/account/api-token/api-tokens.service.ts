@@ -2,8 +2,8 @@ import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { contentKinds } from "../../content/content-kinds.ts";
 import { isId } from "../../content/reading/content-queries.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
-import { queueAdminNotice } from "../../mail/admin-notice.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
 import { dayInKyiv } from "../../platform/kyiv-time.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -65,12 +65,11 @@ export async function createApiToken(
       expiresAt,
     });
     const token = await readApiToken(manager, id);
-    await recordSecurityEvent(manager, context, {
-      kind: "apiTokenCreated",
-      tokenId: id,
-      after: [...(token.readsDrafts ? ["drafts"] : []), ...token.writes].join(),
+    const after = [...(token.readsDrafts ? ["drafts"] : []), ...token.writes].join();
+    await recordSensitiveAction(manager, context, "apiTokenCreated", {
+      events: [{ tokenId: id, after }],
+      lines: [lineOf(token)],
     });
-    await queueAdminNotice(manager, context, noticeOf(token));
     return { token, secret };
   });
 }
@@ -112,7 +111,7 @@ export async function usesOfTokens(
   return ids.map((id) => uses.filter(({ tokenId }) => tokenId === id));
 }
 
-function noticeOf({ name, expiresAt, writes, readsDrafts }: ApiToken) {
+function lineOf({ name, expiresAt, writes, readsDrafts }: ApiToken) {
   const day = dayInKyiv(expiresAt);
   const rights = {
     ua:
@@ -129,13 +128,7 @@ function noticeOf({ name, expiresAt, writes, readsDrafts }: ApiToken) {
           : "reads what is public",
   };
   return {
-    subject: { ua: "Створено токен доступу", eng: "An API token was created" },
-    lines: [
-      {
-        ua: `«${name}», ${rights.ua}, діє до ${day}`,
-        eng: `“${name}”, ${rights.eng}, ends on ${day}`,
-      },
-    ],
-    path: "/editor/tokens",
+    ua: `«${name}», ${rights.ua}, діє до ${day}`,
+    eng: `“${name}”, ${rights.eng}, ends on ${day}`,
   };
 }

@@ -1,9 +1,9 @@
 import { type EntityManager, In } from "typeorm";
 import { recordChange } from "../../history/record-change.ts";
-import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { Language } from "../../language/language.ts";
-import { fromTo, queueAdminNotice } from "../../mail/admin-notice.ts";
+import { fromTo } from "../../mail/admin-notice.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { Conflict } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireAdmin, requireConfirmed, type UserRole, userRoles } from "../../platform/viewer.ts";
@@ -65,20 +65,14 @@ async function announceRequirement(
   const action = "secondStepRequired";
   const content = { secondStepRequired: after };
   await recordChange(manager, context, { kind: "User", action, content });
-  const event = { kind: action, before: before.join(), after: after.join() } as const;
-  await recordSecurityEvent(manager, context, event);
   const line = (language: Language) => {
     const names = (roles: UserRole[]) => namesOfRoles(roles, language) || nobody[language];
     const values = { before: names(before), after: names(after) };
     return fromTo(requiredFor[language], values, language);
   };
-  await queueAdminNotice(manager, context, {
-    subject: {
-      ua: "Змінено вимогу двоетапного входу",
-      eng: "The requirement of two-step sign-in was changed",
-    },
+  await recordSensitiveAction(manager, context, action, {
+    events: [{ before: before.join(), after: after.join() }],
     lines: [{ ua: line("ua"), eng: line("eng") }],
-    path: "/editor/users",
   });
 }
 

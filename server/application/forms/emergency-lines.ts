@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { fromTo } from "../../mail/admin-notice.ts";
+import type { EmailContext } from "../../mail/email.context.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { Invalid } from "../../platform/errors.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
 import { requireAdmin } from "../../platform/viewer.ts";
 import { EmergencyLine } from "./form-settings.entity.ts";
 import { recordEmergencyLines } from "./form-settings.history.ts";
@@ -12,9 +14,12 @@ export const listEmergencyLines = (db: EntityManager): Promise<EmergencyLine[]> 
 /** A longer list would not help anybody in danger. */
 const maxEmergencyLines = 10;
 
-/** Replaces all emergency lines. For admins. Throws Invalid (`input`, rule `arrayMaxSize`). */
+/**
+ * Replaces all emergency lines. For admins. Throws Invalid (`input`, rule `arrayMaxSize`), and
+ * ConfirmationRequired for other numbers: somebody in danger rings them.
+ */
 export async function saveEmergencyLines(
-  context: RequestContext,
+  context: EmailContext,
   input: readonly EmergencyLineInput[],
 ): Promise<EmergencyLine[]> {
   const { name, email } = requireAdmin(context.viewer);
@@ -33,7 +38,26 @@ export async function saveEmergencyLines(
     });
     await manager.save(lines);
     await recordEmergencyLines(manager, context, lines);
+    await announceNumbers(manager, context, { before: numbersOf(before), after: numbersOf(lines) });
     return lines;
+  });
+}
+
+const numbersOf = (lines: readonly EmergencyLine[]): string =>
+  lines
+    .map(({ phone }) => phone)
+    .sort()
+    .join(", ");
+
+async function announceNumbers(
+  manager: EntityManager,
+  context: EmailContext,
+  numbers: { before: string; after: string },
+): Promise<void> {
+  if (numbers.after === numbers.before) return;
+  await recordSensitiveAction(manager, context, "emergencyLinesChanged", {
+    events: [numbers],
+    lines: [{ ua: fromTo("Номери", numbers, "ua"), eng: fromTo("Numbers", numbers, "eng") }],
   });
 }
 

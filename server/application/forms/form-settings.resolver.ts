@@ -10,6 +10,7 @@ import {
   Root,
 } from "type-graphql";
 import { type Language, LanguageEnum } from "../../language/language.ts";
+import type { EmailContext } from "../../mail/email.context.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { listEmergencyLines, saveEmergencyLines } from "./emergency-lines.ts";
@@ -27,10 +28,11 @@ export class FormSettingsResolver {
   }
 
   @Mutation(() => FormSettings, {
-    description: "Saves the settings of a form. For admins.",
+    description:
+      "Saves the settings of a form. Other recipients of notices, and a shorter retention period, need a password typed within ten minutes. For admins.",
   })
   saveApplicationFormSettings(
-    @Ctx() context: RequestContext,
+    @Ctx() context: EmailContext,
     @Arg("form", () => ApplicationFormEnum, { description: "The form." }) form: ApplicationForm,
     @Arg("version", () => Int, {
       description: "The version that you read; a version that is no longer current is a CONFLICT.",
@@ -98,10 +100,11 @@ export class EmergencyLineResolver {
   }
 
   @Mutation(() => [EmergencyLine], {
-    description: "Replaces all emergency phone lines, at most 10. For admins.",
+    description:
+      "Replaces all emergency phone lines, at most 10. Other numbers need a password typed within ten minutes. For admins.",
   })
   saveEmergencyLines(
-    @Ctx() context: RequestContext,
+    @Ctx() context: EmailContext,
     @Arg("input", () => [EmergencyLineInput], { description: "The complete list, in order." })
     input: EmergencyLineInput[],
   ) {

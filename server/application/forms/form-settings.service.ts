@@ -1,8 +1,10 @@
+import type { EmailContext } from "../../mail/email.context.ts";
 import { Conflict, NotFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireAdmin } from "../../platform/viewer.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { normaliseList } from "./address-lists.ts";
+import { announceFormSettings } from "./announce-form-settings.ts";
 import { FormSettings } from "./form-settings.entity.ts";
 import { recordFormSettings } from "./form-settings.history.ts";
 import type { FormSettingsInput } from "./form-settings.input.ts";
@@ -15,9 +17,12 @@ export async function listFormSettings({ db, viewer }: RequestContext): Promise<
   return rows.sort((one, other) => order.indexOf(one.form) - order.indexOf(other.form));
 }
 
-/** For admins. Throws Conflict `stale` if the settings were saved since `version` was read. */
+/**
+ * For admins. Throws Conflict `stale` if the settings were saved since `version` was read, and
+ * ConfirmationRequired for other recipients of notices, or a shorter retention period.
+ */
 export async function saveFormSettings(
-  context: RequestContext,
+  context: EmailContext,
   { form, version }: { form: ApplicationForm; version: number },
   input: FormSettingsInput,
 ): Promise<FormSettings> {
@@ -27,6 +32,7 @@ export async function saveFormSettings(
     const settings = await manager.findOne(FormSettings, { where: { form }, lock });
     if (!settings) throw NotFound();
     if (settings.version !== version) throw Conflict("stale");
+    const before = { ...settings };
     settings.version = version + 1;
     settings.state = input.state;
     settings.placesLeft = input.placesLeft ?? null;
@@ -40,6 +46,7 @@ export async function saveFormSettings(
     settings.savedAt = context.now;
     await manager.save(settings);
     await recordFormSettings(manager, context, settings);
+    await announceFormSettings(manager, context, before, settings);
     return settings;
   });
 }

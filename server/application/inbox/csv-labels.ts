@@ -1,6 +1,7 @@
 import type { Language } from "../../language/language.ts";
 import type { CsvSeparator } from "../../platform/csv.ts";
 import type { ApplicationForm, ApplicationState } from "../application.entity.ts";
+import { formTitles } from "../forms/form-titles.ts";
 import type { Urgency } from "../urgency.ts";
 import { regionNames } from "./region-names.ts";
 
@@ -48,15 +49,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       "Спосіб зв’язку",
       "Чи безпечно телефонувати",
     ],
-    forms: {
-      general: "Звернення",
-      humanitarian: "Гуманітарна допомога",
-      psychological: "Психологічна допомога",
-      volunteer: "Волонтер",
-      psychologist: "Психолог",
-      partner: "Партнер",
-      pictureRemoval: "Прохання прибрати світлину",
-    },
+    forms: formTitles.ua,
     states: {
       new: "Нова",
       inProgress: "У роботі",
@@ -90,15 +83,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
       "Contact by",
       "Safe to call",
     ],
-    forms: {
-      general: "General request",
-      humanitarian: "Humanitarian help",
-      psychological: "Psychological help",
-      volunteer: "Volunteer",
-      psychologist: "Psychologist",
-      partner: "Partner",
-      pictureRemoval: "Removal of a picture",
-    },
+    forms: formTitles.eng,
     states: {
       new: "New",
       inProgress: "In progress",

@@ -1,7 +1,7 @@
 import { usersById } from "../../account/case-workers.ts";
 import { SqlParameters } from "../../content/reading/sql-parameters.ts";
-import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { Language } from "../../language/language.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { byteOrderMark, csvLine, escapeFormulas } from "../../platform/csv.ts";
 import { minuteInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
@@ -35,17 +35,29 @@ const batchSize = 200;
 
 /**
  * Streams the applications that match the filter as CSV, newest first. Contains contact data,
- * but no other answers. The export is recorded in the security log, and in the history of each
- * application, before it is sent.
+ * but no other answers. The export is announced to the admins, and recorded in the history of each
+ * application, before it is sent. Throws ConfirmationRequired.
  */
-export async function* exportApplications(
+export async function exportApplications(
   context: ApplicationContext,
   filter: InboxFilter,
   language: Language,
-): AsyncGenerator<string> {
-  const labels = csvLabels[language];
+): Promise<AsyncGenerator<string>> {
   const number = await countApplications(context, filter);
-  await recordSecurityEvent(context.db, context, { kind: "applicationsExported", number });
+  await context.db.transaction((manager) =>
+    recordSensitiveAction(manager, context, "applicationsExported", {
+      events: [{ number }],
+      lines: [{ ua: `Заявок: ${number}`, eng: `Applications: ${number}` }],
+    }),
+  );
+  return streamApplications(context, filter, csvLabels[language]);
+}
+
+async function* streamApplications(
+  context: ApplicationContext,
+  filter: InboxFilter,
+  labels: CsvLabels,
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(labels.headings, labels.separator);
   for (let last: Application | undefined; ; ) {
     const applications = await nextBatch(context, filter, last);

@@ -16,7 +16,7 @@ class ContactArgs {
 export class PersonalDataResolver {
   @Query(() => PersonalData, {
     description:
-      "Exports all data of one person, with events and e-mails; the export is recorded. For admins.",
+      "Exports all data of one person, with events and e-mails; the export is recorded. For admins who have confirmed their password.",
   })
   personalData(
     @Ctx() context: ApplicationContext,
@@ -29,7 +29,7 @@ export class PersonalDataResolver {
     description:
       "Permanently erases the personal data of one person, regardless of the state of the " +
       "applications, and returns their number; the contact is removed from the history of the site " +
-      "as well. The erasure is recorded, and repeated after an older backup was restored. For admins.",
+      "as well. The erasure is recorded, and repeated after an older backup was restored. For admins who have confirmed their password.",
   })
   erasePersonalData(
     @Ctx() context: ApplicationContext,

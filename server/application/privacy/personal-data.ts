@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ArrayOverlap, type EntityManager, In } from "typeorm";
-import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Email } from "../../mail/email.entity.ts";
 import { tryDecryptEmail } from "../../mail/email-content.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Invalid } from "../../platform/errors.ts";
 import { requireAdmin } from "../../platform/viewer.ts";
@@ -38,7 +38,7 @@ export class PersonalData {
 
 /**
  * For admins; recorded as an event of every application. Throws Invalid (`contact`) if it is
- * neither a phone number nor an e-mail address.
+ * neither a phone number nor an e-mail address, and ConfirmationRequired.
  */
 export async function exportPersonalData(
   context: ApplicationContext,
@@ -50,8 +50,7 @@ export async function exportPersonalData(
   const ids = found.map(({ id }) => id);
   await db.transaction(async (manager) => {
     await recordEvent(manager, context, ids, "exported");
-    const event = { kind: "personalDataExported", number: ids.length } as const;
-    await recordSecurityEvent(manager, context, event);
+    await announce(manager, context, "personalDataExported", ids.length);
   });
   const applications = await toExport(db, encryption, found);
   const unreadable = await countUnreadable(db, encryption);
@@ -74,12 +73,24 @@ export async function erasePersonalData(
     const applicationIds = await erasePerson(manager, context, encryption, scope);
     const [contactBlindIndex = ""] = contactBlindIndexes;
     const erasure = { id: randomUUID(), at: now, contactBlindIndex, applicationIds };
+    // Before the file of erasures, which a refusal could not take back.
+    await announce(manager, context, "personalDataErased", applicationIds.length);
     await recordErasure(manager, dataDir, erasure);
-    const event = { kind: "personalDataErased", number: applicationIds.length } as const;
-    await recordSecurityEvent(manager, context, event);
     return applicationIds.length;
   });
 }
+
+/** The e-mail says neither whose data it was nor which applications: mailboxes are kept for long. */
+const announce = (
+  manager: EntityManager,
+  context: ApplicationContext,
+  action: "personalDataExported" | "personalDataErased",
+  number: number,
+): Promise<void> =>
+  recordSensitiveAction(manager, context, action, {
+    events: [{ number }],
+    lines: [{ ua: `Заявок: ${number}`, eng: `Applications: ${number}` }],
+  });
 
 function searchedIndexes(encryption: FieldEncryption, contact: string): string[] {
   const blindIndexes = contactBlindIndexVariants(encryption, contact);

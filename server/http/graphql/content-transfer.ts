@@ -4,11 +4,11 @@ import Type, { type Static } from "typebox";
 import type { DataSource, EntityManager } from "typeorm";
 import { contentKinds } from "../../content/content-kinds.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { ImageStore } from "../../image/image-store.ts";
+import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { ExpectedError, Invalid } from "../../platform/errors.ts";
-import { requireAdmin } from "../../platform/viewer.ts";
+import { requireAdmin, requireConfirmed } from "../../platform/viewer.ts";
 import { maxPartBytes } from "../../transfer/archive-parts.ts";
 import { ContentImports, type ImportWork } from "../../transfer/content-import.ts";
 import { streamContent } from "../../transfer/export-content.ts";
@@ -39,7 +39,8 @@ const trialMs = 20_000;
 /**
  * For admins: GET /api/content.zip exports content; parts of an export are posted to
  * /api/content-import, where its preview, progress and report are read. Like all of the API they
- * take the session from a header that no page of another site can send.
+ * take the session from a header that no page of another site can send. The export, and the start of
+ * an import, need a password typed lately; the preview is rolled back and does not.
  */
 export async function contentTransferRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const imports = new ContentImports(parts);
@@ -65,8 +66,13 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
       if (kinds?.some((name) => !known.includes(name))) {
         throw Invalid([{ path: "kind", rule: "unknown" }]);
       }
-      const event = { kind: "contentExported", after: kinds?.join(", ") ?? "" } as const;
-      await recordSecurityEvent(context.db, context, event);
+      const after = kinds?.join(", ") ?? "";
+      await context.db.transaction((manager) =>
+        recordSensitiveAction(manager, context, "contentExported", {
+          events: [{ after }],
+          lines: [{ ua: after || "Усі види вмісту", eng: after || "All kinds of content" }],
+        }),
+      );
       const archive = new PassThrough();
       // A client that goes away is no error; every other one has cut off the response.
       streamContent(archive, { ...parts, kinds, now: context.now }).catch((error) => {
@@ -98,8 +104,15 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
 
   app.post("/api/content-import/start", { schema: hidden }, async (request) => {
     const context = await parts.contextOf(request);
+    requireConfirmed(context);
     const state = await imports.start(workFor(parts, context));
-    await recordSecurityEvent(context.db, context, { kind: "contentImported" });
+    const counts = Object.entries(state?.kinds ?? {}).map(([kind, count]) => `${kind}: ${count}`);
+    const line = counts.join(", ");
+    await context.db.transaction((manager) =>
+      recordSensitiveAction(manager, context, "contentImported", {
+        lines: [{ ua: line, eng: line }],
+      }),
+    );
     return { import: state };
   });
 

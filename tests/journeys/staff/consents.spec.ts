@@ -51,7 +51,7 @@ const folderOf = (picture: string) => picture.replace(/[^/]*$/, "");
 const openPicture = (page: Page, id: string, language: "UA" | "ENG") =>
   page.goto(`${pathIn(editorPaths.images(), language)}${language === "UA" ? "?" : "&"}image=${id}`);
 
-test("a picture of a child leaves the site, comes back with a consent, is withdrawn by one press, and a blurred one takes its place", async ({
+test("a picture of a child leaves the site, comes back with a consent, is withdrawn by one press, and a blurred one takes its place when an admin agrees", async ({
   newPage,
   request,
   console,
@@ -94,9 +94,18 @@ test("a picture of a child leaves the site, comes back with a consent, is withdr
   await blurByKeyboard(page);
   await expect(page.getByText("Світлину розмито")).toBeVisible();
   expect(await statusOf(request, picture)).toBe(410);
-  const [blurred = ""] = (await picturesOn(request, post)).split(" ");
+  const withoutIt = await picturesOn(request, post);
+  expect(withoutIt).not.toContain(folderOf(picture));
+
+  const admin = await newPage(await adminSession(request));
+  await admin.goto(pathIn(editorPaths.consents(), "UA"));
+  await admin.getByRole("searchbox").fill(name);
+  await admin.getByRole("link", { name }).first().click();
+  await admin.getByRole("button", { name: /^Прибрати зі згоди:/ }).click();
+  await expect(admin.getByText("Жодної світлини.")).toBeVisible();
+  const folders = (await picturesOn(request, post)).split(" ");
+  const [blurred = ""] = folders.filter((folder) => !withoutIt.includes(folder));
   expect(blurred).not.toBe("");
-  expect(blurred).not.toBe(folderOf(picture));
   expect(await statusOf(request, `${blurred}original.webp`)).toBe(200);
 });
 
@@ -118,6 +127,7 @@ async function blurByKeyboard(page: Page) {
   await expect(dialog.getByRole("button", { name: /^Ділянка 2:/ })).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(dialog.getByRole("status")).toHaveText("Ділянку 2 прибрано");
+  await expect(dialog.getByText(/лишиться прихованою, доки адміністратор/)).toBeVisible();
   await dialog.getByRole("radio", { name: "нікого" }).focus();
   await page.keyboard.press("Space");
   await dialog.getByRole("button", { name: "Розмити", exact: true }).focus();

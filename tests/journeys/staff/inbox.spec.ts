@@ -9,7 +9,7 @@ import {
   rowOf,
   sendForm,
 } from "../../support/journeys/inbox.ts";
-import { adminSession, caseWorkerSession } from "../../support/journeys/session.ts";
+import { adminSession, caseWorkerSession, editorPassword } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
@@ -45,14 +45,19 @@ test("a case worker accepts an application that was held as spam, and its e-mail
   await expect.poll(receipts).toBe(1);
 });
 
-test("a case worker exports the filtered list as CSV, and every exported application records it", async ({
+test("a case worker types the password to export the filtered list as CSV, and every exported application records it", async ({
   newPage,
   request,
+  emptySite,
+  console,
 }) => {
+  // The first request is refused until the password is typed.
+  console.allow(/status of 403/);
   const partner = await sendForm(request, "PARTNER", { changes: { region: "VOLYN" } });
   const volunteer = await sendForm(request, "VOLUNTEER", { changes: { region: "VOLYN" } });
   const elsewhere = await sendForm(request, "PARTNER", { changes: { region: "LVIV" } });
   const session = await caseWorkerSession(request, "Daryna");
+  await emptySite.query("update session set confirmed_at = now() - interval '1 hour'");
   const screen: AdminPage = { page: await newPage(session), language: "UA" };
   const { page } = screen;
   await openInbox(screen);
@@ -63,6 +68,9 @@ test("a case worker exports the filtered list as CSV, and every exported applica
 
   const download = page.waitForEvent("download");
   await button(screen, "Завантажити таблицю (CSV)").click();
+  const dialog = page.getByRole("dialog", { name: "Введіть свій пароль" });
+  await dialog.getByLabel("Пароль", { exact: true }).fill(editorPassword);
+  await dialog.getByRole("button", { name: "Підтвердити" }).click();
   const table = await readFile(await (await download).path(), "utf8");
   expect(table.startsWith("\uFEFF")).toBe(true);
   const [head, ...lines] = table.slice(1).trimEnd().split("\r\n");

@@ -266,9 +266,9 @@ describe("the bank details", () => {
     expect(events[0]).toMatchObject({ kind: "REQUISITES_CHANGED", userId: adminId });
   });
 
-  test("leave none when only the telephone is changed", async () => {
+  test("leave none when only the office hours are changed", async () => {
     await save(1, {});
-    expect(await kindsOf(() => save(2, { phone: "+380 44 000 00 00" }))).toEqual([]);
+    expect(await kindsOf(() => save(2, { opensAt: "09:00" }))).toEqual([]);
   });
 
   test("are pointed out to admins for a week", async () => {

@@ -100,9 +100,8 @@ describe("erasing the data of one person", () => {
       expect.objectContaining({ id: other.id, erased: false, state: "new" }),
     );
     expect(await site.db.query("select 1 from application_note")).toEqual([]);
-    expect(await site.db.query("select state, encrypted from mail")).toEqual([
-      { state: "sent", encrypted: null },
-    ]);
+    const itsMail = "select state, encrypted from mail where application_id is not null";
+    expect(await site.db.query(itsMail)).toEqual([{ state: "sent", encrypted: null }]);
     const erased = [first.id, second.id].sort();
     expect(await eventsOf("anonymised")).toEqual(
       erased.map((application_id) => ({ application_id, user_name: "admin" })),

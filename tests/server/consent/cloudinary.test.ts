@@ -78,7 +78,7 @@ test("it is public again when the consent is given again, and Cloudinary is aske
       version: withdrawConsent.version,
       input: { state: "GIVEN", givenOn: "2026-01-01", uses: ["SITE"] },
     },
-    "editor",
+    "admin",
   );
   expect(typeOf(image.publicId)).toBe("upload");
 });

@@ -51,7 +51,7 @@ test("a consent that was given again stays given", async () => {
   await site.executeOrThrow(
     "mutation ($id: ID!, $version: Int!, $input: ConsentInput!) { saveConsent(id: $id, version: $version, input: $input) { id } }",
     { id, version, input: { state: "GIVEN", givenOn: "2026-01-01", uses: ["SITE"] } },
-    "editor",
+    "admin",
   );
   expect(await repeat()).toBe(0);
   expect(await isWithheld(imageId)).toBe(false);

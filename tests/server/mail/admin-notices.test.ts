@@ -40,7 +40,8 @@ describe("changed bank details", () => {
   test("are told from what to what, by whom and from where, in both languages", async () => {
     await save(1, { iban });
     await site.db.query("truncate mail");
-    await save(2, { iban: "UA903052992990004149123456789", phone: "+380 44 000 00 00" });
+    const youtubeUrl = "https://youtube.com/@doloni";
+    await save(2, { iban: "UA903052992990004149123456789", youtubeUrl });
     const mail = await onlyMail();
     expect(mail).toContain("Змінено банківські реквізити · Bank details changed");
     expect(mail).toContain(`IBAN у гривні: «${iban}» → «UA903052992990004149123456789»`);
@@ -48,14 +49,23 @@ describe("changed bank details", () => {
     expect(mail).toContain(`admin (${adminEmail})`);
     expect(mail).toContain("127.0.0.1");
     expect(mail).toContain("https://doloni.example/editor/settings");
-    expect(mail).not.toContain("380 44");
+    expect(mail).not.toContain("youtube");
   });
 
   test("are not mailed when they stay as they were, or when the save fails", async () => {
-    await save(1, { phone: "+380 44 000 00 00" });
+    await save(1, { opensAt: "09:00" });
     await expect(save(1, { iban })).rejects.toThrow("stale");
     expect(await recipients()).toEqual([]);
   });
+});
+
+test("a changed telephone number is told from what to what, in both languages", async () => {
+  await save(1, { phone: "+380 44 000 00 00" });
+  await site.db.query("truncate mail");
+  await save(2, { phone: "+380 44 000 00 01" });
+  const mail = await onlyMail();
+  expect(mail).toContain("Телефон: «+380 44 000 00 00» → «+380 44 000 00 01»");
+  expect(mail).toContain("Telephone: “+380 44 000 00 00” → “+380 44 000 00 01”");
 });
 
 describe("a changed account", () => {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type ApiError, toApiError } from "../../../graphql/errors.ts";
+import { toApiError } from "../../../graphql/errors.ts";
+import { downloadAsUser } from "../../../graphql/request-as-user.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -9,7 +10,6 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { notifyError } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
 import { exportQuery, type InboxVariables } from "../inbox-query.ts";
-import { ExportError, fetchExport } from "./fetch-export.ts";
 
 /** Downloads all pages of the present list as a table. */
 export function ExportButton({
@@ -27,10 +27,11 @@ export function ExportButton({
   async function download() {
     setIsBusy(true);
     try {
-      const { name, content } = await fetchExport(exportQuery(variables, language));
+      const query = exportQuery(variables, language);
+      const { name, content } = await downloadAsUser(`/api/applications.csv?${query}`);
       saveFile(name, content);
     } catch (error) {
-      notifyError({ title: phrases.exportFailed, text: errorText(exportErrorOf(error)) });
+      notifyError({ title: phrases.exportFailed, text: errorText(toApiError(error)) });
     } finally {
       setIsBusy(false);
     }
@@ -49,6 +50,3 @@ export function ExportButton({
     </Button>
   );
 }
-
-const exportErrorOf = (error: unknown): ApiError =>
-  error instanceof ExportError ? error.apiError : toApiError(error);

@@ -8,6 +8,7 @@ import {
   type PicturePeople,
   useBlurImageMutation,
 } from "../../../graphql/generated/BlurDialog.ts";
+import { useIsAdmin } from "../../../graphql/session.ts";
 import { blurringPhrases } from "../../../phrases/admin/blurring.ts";
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
@@ -21,6 +22,7 @@ import { type AdminImage, pictureOf } from "../useAdminImage.ts";
 import styles from "./BlurDialog.module.css";
 import { BlurStage } from "./BlurStage.tsx";
 import { maxAreas, percentOf } from "./blur-areas.ts";
+import { isAgainst } from "./consent-status.ts";
 import { type BlurAreas, useBlurAreas } from "./useBlurAreas.ts";
 
 const people = ["NOBODY", "ADULTS", "CHILDREN"] as const;
@@ -61,7 +63,7 @@ export function BlurDialog({ image, onClose }: BlurDialogProps) {
         </div>
         <div className={styles.answers}>
           <AreaList areas={areas} />
-          <AnswerFields image={shown} answers={answers} isMissing={isMissing} />
+          <AnswerFields answers={answers} isMissing={isMissing} />
         </div>
       </div>
       {blurring.error && (
@@ -132,15 +134,14 @@ function AreaList({ areas }: { areas: BlurAreas }) {
 }
 
 type AnswerFieldsProps = {
-  image: AdminImage;
   answers: ReturnType<typeof useAnswers>;
   isMissing: boolean;
 };
 
-function AnswerFields({ image, answers, isMissing }: AnswerFieldsProps) {
+function AnswerFields({ answers, isMissing }: AnswerFieldsProps) {
   const phrases = usePhrases(blurringPhrases);
   const { nameless } = usePhrases(pictureConsentPhrases);
-  const { shows, original, released } = answers;
+  const { shows, original, released, releasable, staysHidden } = answers;
   return (
     <>
       <Radio.Group
@@ -155,7 +156,8 @@ function AnswerFields({ image, answers, isMissing }: AnswerFieldsProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {image.consents.length > 0 && shows !== null && shows !== "NOBODY" && (
+      {staysHidden && <p className={styles.hint}>{phrases.onlyAdmins}</p>}
+      {releasable.length > 0 && shows !== null && shows !== "NOBODY" && (
         <Checkbox.Group
           label={phrases.consents}
           description={phrases.consentsHint}
@@ -163,7 +165,7 @@ function AnswerFields({ image, answers, isMissing }: AnswerFieldsProps) {
           onChange={answers.setReleased}
         >
           <Stack gap="0.625rem" mt="0.5rem">
-            {image.consents.map(({ id, event }) => (
+            {releasable.map(({ id, event }) => (
               <Checkbox key={id} value={id} label={event || nameless} />
             ))}
           </Stack>
@@ -180,18 +182,18 @@ function AnswerFields({ image, answers, isMissing }: AnswerFieldsProps) {
   );
 }
 
-/** Consents that were withdrawn or refused are why a picture is blurred. */
+/** Consents that were withdrawn or refused are why a picture is blurred; only admins release them. */
 function useAnswers({ consents }: AdminImage) {
+  const isAdmin = useIsAdmin();
+  const releasable = isAdmin ? consents : consents.filter((consent) => !isAgainst(consent));
+  const staysHidden = releasable.length < consents.length;
   const [shows, setShows] = useState<PicturePeople | null>(null);
   const [original, setOriginal] = useState<OriginalFate>("SEALED");
-  const [released, setReleased] = useState(() =>
-    consents
-      .filter(({ state }) => state === "WITHDRAWN" || state === "REFUSED")
-      .map(({ id }) => id),
-  );
+  const [released, setReleased] = useState(() => releasable.filter(isAgainst).map(({ id }) => id));
   // Where nobody can be recognised, no consent concerns the picture.
-  const consentIds = shows === "NOBODY" ? consents.map(({ id }) => id) : released;
-  return { shows, setShows, original, setOriginal, released, setReleased, consentIds };
+  const consentIds = shows === "NOBODY" ? releasable.map(({ id }) => id) : released;
+  const choices = { shows, setShows, original, setOriginal, released, setReleased };
+  return { ...choices, releasable, staysHidden, consentIds };
 }
 
 function useBlurring({ id, publicId }: AdminImage, onDone: () => void) {

@@ -26,6 +26,10 @@ export function consentStatus({ state, validUntil, isValid, uses }: ConsentFacts
 export const canWithdraw = ({ state }: Pick<ConsentFacts, "state">) =>
   state === "GIVEN" || state === "ASKED";
 
+/** After a family's no, only admins let its pictures be shown again. */
+export const isAgainst = ({ state }: Pick<ConsentFacts, "state">) =>
+  state === "WITHDRAWN" || state === "REFUSED";
+
 /** From the gravest to what hardly matters. */
 const order = ["withdrawn", "refused", "expired", "notForSite", "asked", "until", "valid"];
 

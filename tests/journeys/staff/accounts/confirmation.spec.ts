@@ -34,7 +34,7 @@ test("an admin who changes the IBAN is asked for the password and loses nothing 
   await password.press("Enter");
   await expect(dialog).toContainText("Wrong password");
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Changed bank details need your password")).toBeVisible();
+  await expect(page.getByText("These changes need your password")).toBeVisible();
   await expect(field).toHaveValue(iban);
   await expect(phone).toHaveValue("+380 44 123 45 67");
 
@@ -77,7 +77,7 @@ test("an admin who invites somebody is asked above the dialog, which keeps the n
   await page.getByRole("button", { name: "Make the invitation" }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("this change needs your password")).toBeVisible();
+  await expect(page.getByText("this action needs your password")).toBeVisible();
   await expect(page.getByLabel("Name and surname")).toHaveValue("Olena");
 
   await page.getByRole("button", { name: "Make the invitation" }).click();

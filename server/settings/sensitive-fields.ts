@@ -1,18 +1,21 @@
 import { inLanguage, type Language, languages } from "../language/language.ts";
-import { type AdminNotice, fromTo } from "../mail/admin-notice.ts";
+import { fromTo } from "../mail/admin-notice.ts";
 import type { Settings } from "./settings.entity.ts";
 
-/** A changed field of the bank details. */
-export interface RequisiteChange {
+type FieldKind = "requisitesChanged" | "contactsChanged";
+
+/** A changed field of the bank details, or of the contacts. */
+export interface FieldChange {
+  kind: FieldKind;
   /** In `SettingsInput`, like `translations.ua.recipient`. */
-  path: string;
+  field: string;
   label: Record<Language, string>;
   before: string;
   after: string;
 }
 
 /** Where donations go and what donors are told to write; by their names in `SettingsInput`. */
-const fields = {
+const requisites = {
   edrpou: { ua: "Код ЄДРПОУ", eng: "EDRPOU code" },
   iban: { ua: "IBAN у гривні", eng: "IBAN in hryvnias" },
   euroIban: { ua: "IBAN у євро", eng: "IBAN in euros" },
@@ -31,48 +34,53 @@ const texts = {
   paymentPurpose: { ua: "Призначення платежу", eng: "Payment purpose" },
 } as const;
 
-interface Requisite {
-  label: Record<Language, string>;
-  value: string;
-}
+/** Where families and donors call and write. */
+const contacts = {
+  phone: { ua: "Телефон", eng: "Telephone" },
+  email: { ua: "Пошта", eng: "Email" },
+  facebookUrl: { ua: "Facebook", eng: "Facebook" },
+  instagramUrl: { ua: "Instagram", eng: "Instagram" },
+  telegramUrl: { ua: "Telegram", eng: "Telegram" },
+} as const;
 
-/** The bank details by their paths in `SettingsInput`. */
-export type Requisites = Map<string, Requisite>;
+type SensitiveField = Pick<FieldChange, "kind" | "label"> & { value: string };
 
-export function requisitesOf(settings: Settings): Requisites {
-  const requisites: Requisites = new Map();
-  for (const [name, label] of entriesOf(fields)) {
-    requisites.set(name, { label, value: settings[name] ?? "" });
+/** The bank details and the contacts, by their paths in `SettingsInput`. */
+export type SensitiveFields = Map<string, SensitiveField>;
+
+export function sensitiveFieldsOf(settings: Settings): SensitiveFields {
+  const fields: SensitiveFields = new Map();
+  for (const [name, label] of entriesOf(contacts)) {
+    fields.set(name, { kind: "contactsChanged", label, value: settings[name] ?? "" });
+  }
+  for (const [name, label] of entriesOf(requisites)) {
+    fields.set(name, { kind: "requisitesChanged", label, value: settings[name] ?? "" });
   }
   for (const language of languages) {
     const translation = inLanguage(settings.translations, language);
     const suffix = language === "ua" ? "УКР" : "ENG";
     for (const [name, { ua, eng }] of entriesOf(texts)) {
-      const label = { ua: `${ua} (${suffix})`, eng: `${eng} (${suffix})` };
-      requisites.set(`translations.${language}.${name}`, {
-        label,
+      fields.set(`translations.${language}.${name}`, {
+        kind: "requisitesChanged",
+        label: { ua: `${ua} (${suffix})`, eng: `${eng} (${suffix})` },
         value: translation?.[name] ?? "",
       });
     }
   }
-  return requisites;
+  return fields;
 }
 
 /** The fields that differ, each with its values before and after. */
-export function requisiteChanges(before: Requisites, after: Requisites): RequisiteChange[] {
-  return [...after].flatMap(([path, { label, value }]) => {
-    const earlier = before.get(path)?.value ?? "";
-    return earlier === value ? [] : [{ path, label, before: earlier, after: value }];
+export function fieldChanges(before: SensitiveFields, after: SensitiveFields): FieldChange[] {
+  return [...after].flatMap(([field, { value, ...facts }]) => {
+    const earlier = before.get(field)?.value ?? "";
+    return earlier === value ? [] : [{ ...facts, field, before: earlier, after: value }];
   });
 }
 
-export const requisitesNotice = (changes: readonly RequisiteChange[]): AdminNotice => ({
-  subject: { ua: "Змінено банківські реквізити", eng: "Bank details changed" },
-  lines: changes.map((change) => ({
-    ua: fromTo(change.label.ua, change, "ua"),
-    eng: fromTo(change.label.eng, change, "eng"),
-  })),
-  path: "/editor/settings",
+export const lineOf = (change: FieldChange): Record<Language, string> => ({
+  ua: fromTo(change.label.ua, change, "ua"),
+  eng: fromTo(change.label.eng, change, "eng"),
 });
 
 const entriesOf = <Labels extends object>(labels: Labels) =>

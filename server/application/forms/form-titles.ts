@@ -1,0 +1,24 @@
+import type { Language } from "../../language/language.ts";
+import type { ApplicationForm } from "../application.entity.ts";
+
+/** Titles of the forms in tables and in e-mails to admins. */
+export const formTitles: Record<Language, Record<ApplicationForm, string>> = {
+  ua: {
+    general: "Звернення",
+    humanitarian: "Гуманітарна допомога",
+    psychological: "Психологічна допомога",
+    volunteer: "Волонтер",
+    psychologist: "Психолог",
+    partner: "Партнер",
+    pictureRemoval: "Прохання прибрати світлину",
+  },
+  eng: {
+    general: "General request",
+    humanitarian: "Humanitarian help",
+    psychological: "Psychological help",
+    volunteer: "Volunteer",
+    psychologist: "Psychologist",
+    partner: "Partner",
+    pictureRemoval: "Removal of a picture",
+  },
+};
