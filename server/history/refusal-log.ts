@@ -1,0 +1,37 @@
+import { LRUCache } from "lru-cache";
+import type { DataSource } from "typeorm";
+import { networkPrefix } from "../platform/network-prefix.ts";
+import {
+  recordSecurityEvent,
+  type SecurityContext,
+  type SecurityEventDetails,
+} from "./record-security-event.ts";
+
+const hourMs = 3_600_000;
+/** Refusals that an instance records within an hour, whoever sends them. */
+const maxPerHour = 500;
+
+/**
+ * Adds refusals to the security log, each once an hour per kind, user or token, network and `after`,
+ * so that nobody fills the table with them. Each instance counts its own.
+ */
+export class RefusalLog {
+  private readonly recorded = new LRUCache<string, true>({ max: maxPerHour, ttl: hourMs });
+
+  constructor(
+    private readonly parts: { db: DataSource; reportUnexpected: (error: unknown) => void },
+  ) {}
+
+  /** A failure is logged: the request is refused all the same. */
+  async record(context: SecurityContext, event: SecurityEventDetails): Promise<void> {
+    const { kind, userId, tokenId, after } = event;
+    const key = [kind, userId ?? tokenId, networkPrefix(context.address), after].join(" ");
+    if (this.recorded.has(key)) return;
+    this.recorded.purgeStale();
+    if (this.recorded.size >= maxPerHour) return;
+    this.recorded.set(key, true);
+    await recordSecurityEvent(this.parts.db.manager, context, event).catch((error) =>
+      this.parts.reportUnexpected(error),
+    );
+  }
+}
