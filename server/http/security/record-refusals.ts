@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RefusalLog } from "../../history/refusal-log.ts";
 import { ExpectedError, TooManyAttempts } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import type { GraphqlContext } from "../cache/cache-policy.ts";
 import type { ContextFactory } from "../context-factory.ts";
 
 /** Adds an error that a request caught to the security log, if it is a refusal. */
@@ -26,7 +25,7 @@ export function recordRefusals(app: FastifyInstance, contexts: ContextFactory): 
 }
 
 /** Records what GraphQL refuses, by the names of the fields. */
-export const graphqlRefusals = (log: RefusalLog): ApolloServerPlugin<GraphqlContext> => ({
+export const graphqlRefusals = (log: RefusalLog): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, errors = [] }) {
