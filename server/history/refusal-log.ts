@@ -6,9 +6,10 @@ import {
   type SecurityContext,
   type SecurityEventDetails,
 } from "./record-security-event.ts";
+import type { SecurityEventKind } from "./security-event.entity.ts";
 
 const hourMs = 3_600_000;
-/** Refusals that an instance records within an hour, whoever sends them. */
+/** Refusals of one kind that an instance records within an hour, whoever causes them. */
 const maxPerHour = 500;
 
 /**
@@ -16,7 +17,7 @@ const maxPerHour = 500;
  * so that nobody fills the table with them. Each instance counts its own.
  */
 export class RefusalLog {
-  private readonly recorded = new LRUCache<string, true>({ max: maxPerHour, ttl: hourMs });
+  private readonly recordedOf = new Map<SecurityEventKind, LRUCache<string, true>>();
 
   constructor(
     private readonly parts: { db: DataSource; reportUnexpected: (error: unknown) => void },
@@ -25,11 +26,13 @@ export class RefusalLog {
   /** A failure is logged: the request is refused all the same. */
   async record(context: SecurityContext, event: SecurityEventDetails): Promise<void> {
     const { kind, userId, tokenId, after } = event;
-    const key = [kind, userId ?? tokenId, networkPrefix(context.address), after].join(" ");
-    if (this.recorded.has(key)) return;
-    this.recorded.purgeStale();
-    if (this.recorded.size >= maxPerHour) return;
-    this.recorded.set(key, true);
+    const recorded = this.recordedOf.get(kind) ?? new LRUCache({ max: maxPerHour, ttl: hourMs });
+    this.recordedOf.set(kind, recorded);
+    const key = [userId ?? tokenId, networkPrefix(context.address), after].join(" ");
+    if (recorded.has(key)) return;
+    recorded.purgeStale();
+    if (recorded.size >= maxPerHour) return;
+    recorded.set(key, true);
     await recordSecurityEvent(this.parts.db.manager, context, event).catch((error) =>
       this.parts.reportUnexpected(error),
     );

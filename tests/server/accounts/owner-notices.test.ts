@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAdmin } from "../../../server/account/first-admin.ts";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail, applicationKey } from "../../support/accounts.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
+import { aDatabase } from "../../support/server/database.ts";
 import { secondStepsOf } from "../../support/server/second-step.ts";
-import { aServer, encryption } from "../../support/server/test-server.ts";
+import { runSiteCommand } from "../../support/server/site-command.ts";
+import { aServer } from "../../support/server/test-server.ts";
 import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
 const publicUrl = "https://doloni.example";
 let mailed = "";
+const url = await aDatabase();
 const site = await aServer({
+  database: { url },
   publicUrl,
   sendEmail: async ({ text }) => {
     mailed = text;
@@ -89,11 +92,17 @@ describe("a person whose password changes", () => {
   test("on the server's command line is told so, and of the second step that went with it", async () => {
     const { email, password } = await protectedUser(now, "admin");
     await site.db.query("truncate mail");
-    await createAdmin(
-      site.db,
-      { email, password, removesSecondStep: true },
-      { encryption, publicUrl },
+    const { output } = await runSiteCommand(
+      "create-admin",
+      ["--email", email, "--password", password, "--remove-second-step"],
+      {
+        DATABASE_URL: url,
+        DATA_DIR: site.dataDir,
+        APPLICATION_KEY: applicationKey,
+        PUBLIC_URL: publicUrl,
+      },
     );
+    expect(output).toContain(`${email} is an administrator.`);
     const notices = await noticesTo(email);
     expect(notices.map(({ subject }) => subject).sort()).toEqual([
       "Ваш пароль змінено — doloni.example",
