@@ -4,6 +4,8 @@ import { createAdmin } from "./account/first-admin.ts";
 import { maxPasswordLength, minPasswordLength } from "./account/password-strength.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
+import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
+import { openKeyRing } from "./platform/encryption/key-ring.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
 import { say } from "./platform/log.ts";
@@ -21,7 +23,9 @@ async function run(): Promise<void> {
     if (await isEmpty(db))
       throw new StartupError("The database is empty: run npm start once first.");
     await migrate(db);
-    const { email, generatedPassword } = await createAdmin(db, credentials);
+    const encryption = new FieldEncryption(await openKeyRing(environment));
+    const emails = { encryption, publicUrl: environment.publicUrl };
+    const { email, generatedPassword } = await createAdmin(db, credentials, emails);
     say(`${email} is an administrator.`);
     if (credentials.removesSecondStep) say("Signing in asks for the password alone.");
     if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);

@@ -4,6 +4,7 @@ import { definePhrases, usePhrases } from "./phrases.ts";
 const weakPasswordPhrases = definePhrases({
   UA: {
     common: "Цей пароль один із найпоширеніших, його вгадують одразу.",
+    breached: "Цей пароль є у списках викрадених, а з них і починають добирати.",
     sequence: "Символи йдуть поспіль, як на клавіатурі чи за абеткою: такий пароль легко вгадати.",
     repeat: "Те саме повторюється: такий пароль легко вгадати.",
     date: "Дату легко вгадати.",
@@ -12,6 +13,7 @@ const weakPasswordPhrases = definePhrases({
   },
   ENG: {
     common: "This password is among the most common and is guessed at once.",
+    breached: "This password is on lists of stolen ones, which are tried first.",
     sequence: "Its characters follow each other, as on a keyboard or in the alphabet.",
     repeat: "It repeats itself, which makes it easy to guess.",
     date: "A date is easy to guess.",
@@ -20,9 +22,10 @@ const weakPasswordPhrases = definePhrases({
   },
 });
 
-type Reason = "common" | "sequence" | "repeat" | "date" | "personal";
+type Reason = "common" | "breached" | "sequence" | "repeat" | "date" | "personal";
 
 const reasons: { [weakness: string]: Reason } = {
+  breached: "breached",
   straightRow: "sequence",
   keyPattern: "sequence",
   sequences: "sequence",

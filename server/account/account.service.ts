@@ -5,6 +5,7 @@ import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
+import { type NoticeContext, queueOwnerNotice } from "./owner-notice.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
@@ -46,7 +47,7 @@ export async function changePassword(
   context: AccountContext,
   { current, next }: { current: string; next: string },
 ): Promise<SignedInUser> {
-  const { db, viewer, now, signInLimiter } = context;
+  const { db, viewer, signInLimiter } = context;
   const { id } = requireUser(viewer);
   await signInLimiter.consumeForUser(id);
   const user = await db.transaction(async (manager) => {
@@ -60,7 +61,7 @@ export async function changePassword(
       own.email,
       ...(await foundationNames(manager)),
     ]);
-    await setOwnPassword(manager, own, next, now);
+    await setOwnPassword(manager, context, own, next);
     await recordSecurityEvent(manager, context, { kind: "passwordChanged" });
     return own;
   });
@@ -75,21 +76,27 @@ export async function changePassword(
 /** Sets a password chosen by the user, and records the change in their name. */
 export async function setOwnPassword(
   manager: EntityManager,
+  context: NoticeContext,
   user: User,
   password: string,
-  now: Date,
 ): Promise<void> {
-  await setPassword(manager, user, password);
-  const author = { viewer: signedInViewer(user), now };
+  await setPassword(manager, context, user, password);
+  const author = { viewer: signedInViewer(user), now: context.now };
   const { id: itemId, email: label } = user;
   await recordChange(manager, author, { kind: "User", action: "passwordChanged", itemId, label });
 }
 
 /**
  * Sets the password and invalidates every session, known device and one-time link. Also inserts a user that
- * has not been saved yet.
+ * has not been saved yet. The owner of an earlier password is told by e-mail, unless `notice` is null.
  */
-export async function setPassword(db: EntityManager, user: User, password: string): Promise<void> {
+export async function setPassword(
+  db: EntityManager,
+  notice: NoticeContext | null,
+  user: User,
+  password: string,
+): Promise<void> {
+  const isFirst = !user.passwordHash;
   user.passwordHash = await hashPassword(password);
   user.invitationHash = null;
   user.invitedUntil = null;
@@ -98,6 +105,7 @@ export async function setPassword(db: EntityManager, user: User, password: strin
   await db.save(user);
   await endSessions(db, user.id);
   await db.delete(KnownDevice, { accountId: user.id });
+  if (notice && !isFirst) await queueOwnerNotice(db, notice, user, "passwordChanged");
 }
 
 /** Accounts store e-mail addresses in this form, so that comparison ignores case. */

@@ -1,6 +1,7 @@
 import { ArrayContains, type DataSource } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { visitor } from "../platform/viewer.ts";
 import { normaliseEmail, setPassword } from "./account.service.ts";
@@ -27,12 +28,13 @@ export async function createFirstAdmin(
 
 /**
  * Creates an administrator; an existing account with this e-mail is promoted, reactivated and given
- * the new password. It keeps its second step unless `removesSecondStep`. Throws StartupError when
- * the password is easily guessed.
+ * the new password, of which its owner is told by e-mail if `emails` is given. It keeps its second
+ * step unless `removesSecondStep`. Throws StartupError when the password is easily guessed.
  */
 export async function createAdmin(
   db: DataSource,
   credentials: { email: string; password: string | null; removesSecondStep?: boolean },
+  emails: Pick<EmailContext, "encryption" | "publicUrl"> | null = null,
 ): Promise<{ email: string; generatedPassword: string | null }> {
   const email = normaliseEmail(credentials.email);
   if (credentials.password && (await weaknessOf(credentials.password, [email]))) {
@@ -45,10 +47,11 @@ export async function createAdmin(
   user.roles = ["admin"];
   user.deactivatedAt = null;
   await db.transaction(async (manager) => {
-    await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");
     const origin = { now: new Date(), address: "", userAgent: "" };
+    const notice = emails && { ...origin, ...emails };
+    await setPassword(manager, notice, user, credentials.password ?? generatedPassword ?? "");
     await recordSecurityEvent(manager, origin, { kind: "adminCreated", subjectId: user.id });
-    if (!credentials.removesSecondStep || !(await removeSecondStep(manager, user))) return;
+    if (!credentials.removesSecondStep || !(await removeSecondStep(manager, notice, user))) return;
     const change = {
       kind: "User",
       action: "secondStepRemoved",

@@ -60,7 +60,7 @@ export class InvitationResolver {
   @Extensions(forVisitors)
   @Mutation(() => Boolean, {
     description:
-      "E-mails a one-time link for a new password. True whether or not an account has this address; false when the site has no mail server.",
+      "E-mails a one-time link for a new password; an account gets one in five minutes and six an hour at most. True whether or not an account has this address; false when the site has no mail server.",
   })
   requestPasswordReset(
     @Ctx() context: AccountContext,

@@ -114,7 +114,7 @@ export async function acceptInvitation(
     const lock = { mode: "pessimistic_write" } as const;
     const invited = await manager.findOne(User, { where: openLinks(secret, now), lock });
     if (!invited) throw NotFound();
-    await setOwnPassword(manager, invited, password, now);
+    await setOwnPassword(manager, context, invited, password);
     await recordSecurityEvent(manager, context, { kind: "passwordReset", userId: invited.id });
     return invited;
   });

@@ -1,4 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { Invalid } from "../platform/errors.ts";
+import { root } from "../platform/paths.ts";
 
 /** The shortest password that may be chosen, in characters. */
 export const minPasswordLength = 10;
@@ -9,7 +14,7 @@ const minGuessesLog10 = 6;
 
 /**
  * Why a password is easily guessed, in zxcvbn's terms, such as `common`, `simpleRepeat`,
- * `keyPattern`, `dates` or `userInputs`; null for one that may be chosen. `personal` are words
+ * `keyPattern`, `dates` or `userInputs`, or `breached`; null for one that may be chosen. `personal` are words
  * that others would try first: the user's name and e-mail address, the foundation's name.
  */
 export async function weaknessOf(
@@ -20,10 +25,25 @@ export async function weaknessOf(
   const estimate = await estimator;
   const words = personal.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]);
   const inputs = words.filter((word) => word.length >= 3);
-  const results = [password, onLatinKeys(password)].map((text) => estimate(text, inputs));
+  const spellings = [password, onLatinKeys(password)];
+  const results = spellings.map((text) => estimate(text, inputs));
   const weakest = results.sort((one, other) => one.guessesLog10 - other.guessesLog10)[0];
-  if (!weakest || weakest.guessesLog10 >= minGuessesLog10) return null;
-  return weakest.feedback.warning ?? "common";
+  if (weakest && weakest.guessesLog10 < minGuessesLog10) {
+    return weakest.feedback.warning ?? "common";
+  }
+  return (await isBreached(spellings)) ? "breached" : null;
+}
+
+const breachedFile = join(root, "server", "account", "breached-passwords.txt.gz");
+
+/**
+ * Whether one of the spellings, in upper or lower case, is among the 112,130 passwords of ten and more
+ * characters that were leaked most often, as NIST SP 800-63B asks for. The file says where they are
+ * from. It is read anew each time, because passwords are set rarely.
+ */
+async function isBreached(spellings: readonly string[]): Promise<boolean> {
+  const lines = await promisify(gunzip)(await readFile(breachedFile));
+  return spellings.some((text) => lines.includes(`\n${text.toLowerCase()}\n`));
 }
 
 /** Throws Invalid with rule `guessable` at `path`, and the weakness as `found`. */

@@ -13,6 +13,9 @@ export const SecurityEventKindEnum = {
   SECOND_STEP_ADDED: "secondStepAdded",
   SECOND_STEP_REMOVED: "secondStepRemoved",
   SECOND_STEP_REQUIRED: "secondStepRequired",
+  RECOVERY_CODES_RENEWED: "recoveryCodesRenewed",
+  PERMISSION_REFUSED: "permissionRefused",
+  TOO_MANY_ATTEMPTS: "tooManyAttempts",
   ADMIN_CREATED: "adminCreated",
   USER_INVITED: "userInvited",
   ROLES_CHANGED: "rolesChanged",
@@ -69,6 +72,15 @@ registerEnumType(SecurityEventKindEnum, {
     SECOND_STEP_REQUIRED: {
       description:
         "It was changed which user types must have a second step; `before` and `after` list them, separated by commas.",
+    },
+    RECOVERY_CODES_RENEWED: { description: "A user replaced their recovery codes." },
+    PERMISSION_REFUSED: {
+      description:
+        "A signed-in user tried what their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation.",
+    },
+    TOO_MANY_ATTEMPTS: {
+      description:
+        "A limit of passwords, codes or links was reached; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation.",
     },
     ADMIN_CREATED: { description: "An admin was created on the server's command line." },
     USER_INVITED: { description: "An admin created a one-time link for a user." },

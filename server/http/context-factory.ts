@@ -13,11 +13,11 @@ import type { ConsentContext } from "../consent/consent.context.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { RefusalLog } from "../history/refusal-log.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import type { Hosting, LaunchContext, SendTelegram } from "../launch/launch.context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
-import type { RequestContext } from "../platform/request-context.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 import type { WebhookContext } from "../webhook/webhook.context.ts";
 
@@ -44,6 +44,7 @@ export class ContextFactory {
   private readonly codeLimiter: CodeLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
 
+  readonly refusals: RefusalLog;
   readonly apiTokens: ApiTokenAccess;
 
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
@@ -68,7 +69,8 @@ export class ContextFactory {
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
     this.codeLimiter = new CodeLimiter(parts.db);
-    this.apiTokens = new ApiTokenAccess(parts);
+    this.refusals = new RefusalLog(parts);
+    this.apiTokens = new ApiTokenAccess(parts.db, this.refusals);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
   }
 
@@ -86,14 +88,6 @@ export class ContextFactory {
       ? this.apiTokens.viewerOf(request, now)
       : viewerFromToken(this.parts, authorization, now);
   }
-
-  /** Adds to the security log that the API token of a request was refused something. */
-  recordTokenRefusal = async (context: RequestContext): Promise<void> => {
-    const { viewer } = context;
-    if (viewer.kind === "token") {
-      await this.apiTokens.recordRefusal(context, viewer.id, "forbidden");
-    }
-  };
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> => ({
     ...this.createContext(

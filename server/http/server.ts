@@ -49,6 +49,7 @@ import { maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import type { PressureLimits } from "./security/load-shedding.ts";
 import { VisitorLimits } from "./security/network-limiter.ts";
+import { type RecordRefusal, recordRefusals } from "./security/record-refusals.ts";
 import { securityTxtRoutes } from "./security/security-txt.ts";
 import { trustedProxyCheck } from "./security/trusted-proxies.ts";
 
@@ -120,9 +121,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   };
   limitConnections(app, isTrustedProxy);
   await addRequestHooks(app, { ...shared, isTrustedProxy });
+  const recordRefusal = recordRefusals(app, contexts);
   await registerApi(app, shared);
   await registerFiles(app, shared);
-  await registerGraphqlAndPages(app, shared);
+  await registerGraphqlAndPages(app, { ...shared, recordRefusal });
   return app;
 }
 
@@ -176,8 +178,11 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
 }
 
 /** Registers GraphQL and the pages, which read their data from its schema. */
-async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, db, secret, cache, reportUnexpected, render } = shared;
+async function registerGraphqlAndPages(
+  app: FastifyInstance,
+  shared: SharedParts & { recordRefusal: RecordRefusal },
+): Promise<void> {
+  const { environment, db, secret, cache, reportUnexpected, recordRefusal, render } = shared;
   const { publicUrl, introspection, sandbox } = environment;
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
@@ -209,7 +214,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     cache,
     limits,
     reportUnexpected,
-    recordTokenRefusal: shared.contexts.recordTokenRefusal,
+    refusalLog: shared.contexts.refusals,
   });
   const pageParts = {
     db,
@@ -224,6 +229,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     searches: limits.searches,
     draftLinks: limits.draftLinks,
     reportUnexpected,
+    recordRefusal,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);
   else if (render) {

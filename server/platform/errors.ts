@@ -120,6 +120,13 @@ export const Conflict = (reason: ConflictReason, savedBy?: SavedBy | undefined) 
 /** `retryAfter` in whole seconds. */
 export const TooMany = (retryAfter: number) => new ExpectedError("TOO_MANY", { retryAfter });
 
+/** Too many attempts at a password, a code or a link; the security log names it. */
+export class TooManyAttempts extends ExpectedError {
+  constructor(retryAfter: number) {
+    super("TOO_MANY", { retryAfter });
+  }
+}
+
 /** The server is overloaded. `retryAfter` is random, so that not all clients return at once. */
 export const Busy = () => new ExpectedError("BUSY", { retryAfter: randomInt(2, 9) });
 

@@ -55,6 +55,13 @@ function Subject({ event }: EventProps) {
   // A deleted account has no name.
   if (kind === "USER_DELETED") return null;
   if (kind === "API_TOKEN_REFUSED") return <>: {phrases.refusals[after] ?? after}</>;
+  if (namesOperation(kind)) {
+    return (
+      <>
+        : <code>{after}</code>
+      </>
+    );
+  }
   if (kind.startsWith("WEBHOOK_")) return <>: {after || before}</>;
   if (tokenName) return <>: {tokenName}</>;
   if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
@@ -87,11 +94,14 @@ function Subject({ event }: EventProps) {
   );
 }
 
+const namesOperation = (kind: SecurityRowFragment["kind"]): boolean =>
+  kind === "PERMISSION_REFUSED" || kind === "TOO_MANY_ATTEMPTS";
+
 /** From what to what. */
 function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { roles } = usePhrases(usersPhrases);
-  if ((!before && !after) || kind.startsWith("API_TOKEN_")) return null;
+  if ((!before && !after) || kind.startsWith("API_TOKEN_") || namesOperation(kind)) return null;
   // Unless it was moved to another host, the subject says all.
   if (kind.startsWith("WEBHOOK_") && (!before || !after || before === after)) return null;
   const shown = (value: string) => {

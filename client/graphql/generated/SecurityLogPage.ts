@@ -51,12 +51,16 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** A link for a new password was sent by e-mail. */
   | 'PASSWORD_RESET_REQUESTED'
+  /** A signed-in user tried what their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
+  | 'PERMISSION_REFUSED'
   /** All stored data of a person was erased. */
   | 'PERSONAL_DATA_ERASED'
   /** All stored data of a person was exported. */
   | 'PERSONAL_DATA_EXPORTED'
   /** Pictures were taken out of a withdrawn or refused consent; `number` says how many. */
   | 'PICTURE_RELEASED'
+  /** A user replaced their recovery codes. */
+  | 'RECOVERY_CODES_RENEWED'
   /** A field of the bank details was changed. */
   | 'REQUISITES_CHANGED'
   /** Applications are erased sooner; `field` is the form, `before` and `after` are months. */
@@ -77,6 +81,8 @@ export type SecurityEventKind =
   | 'SIGNED_OUT_EVERYWHERE'
   /** Wrong credentials, or a deactivated account. */
   | 'SIGN_IN_REFUSED'
+  /** A limit of passwords, codes or links was reached; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
+  | 'TOO_MANY_ATTEMPTS'
   /** An account was deactivated. */
   | 'USER_DEACTIVATED'
   /** An account was deleted. */

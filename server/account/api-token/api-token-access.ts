@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { recordSecurityEvent, type SecurityContext } from "../../history/record-security-event.ts";
+import type { RefusalLog } from "../../history/refusal-log.ts";
 import { TooMany, Unauthenticated } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import type { ApiTokenViewer } from "../../platform/viewer.ts";
@@ -15,8 +14,6 @@ export const requestsPerMinute = 600;
 /** Unknown tokens of one network in ten minutes, each of which takes a statement. */
 const maxUnknownTokens = 300;
 
-const hourMs = 3_600_000;
-
 /** Admits programs by their API tokens. */
 export class ApiTokenAccess {
   readonly uses: ApiTokenUses;
@@ -25,13 +22,12 @@ export class ApiTokenAccess {
     points: maxUnknownTokens,
     duration: 10 * 60,
   });
-  /** The refusals that were recorded within the last hour. */
-  private readonly recorded = new LRUCache<string, true>({ max: 1000, ttl: hourMs });
 
   constructor(
-    private readonly parts: { db: DataSource; reportUnexpected: (error: unknown) => void },
+    private readonly db: DataSource,
+    private readonly refusals: RefusalLog,
   ) {
-    this.uses = new ApiTokenUses(parts.db);
+    this.uses = new ApiTokenUses(db);
   }
 
   /** Throws Unauthenticated with its reason, or TooMany. Counts the request. */
@@ -43,7 +39,7 @@ export class ApiTokenAccess {
     const guesses = await this.unknownTokens.get(network);
     if (guesses && guesses.remainingPoints <= 0)
       throw TooMany(Math.ceil(guesses.msBeforeNext / 1000));
-    const token = await findApiToken(this.parts.db, headers.authorization);
+    const token = await findApiToken(this.db, headers.authorization);
     if (!token) {
       await this.unknownTokens.penalty(network);
       throw Unauthenticated("tokenUnknown");
@@ -51,7 +47,8 @@ export class ApiTokenAccess {
     const ending = endingOf(token, now);
     if (ending) {
       const context = { now, address: ip, userAgent: headers["user-agent"] ?? "" };
-      await this.recordRefusal(context, token.id, ending);
+      const event = { kind: "apiTokenRefused", tokenId: token.id, after: ending } as const;
+      await this.refusals.record(context, event);
       throw Unauthenticated(ending === "revoked" ? "tokenRevoked" : "tokenExpired");
     }
     await consumePoint(this.perToken, token.id);
@@ -68,21 +65,6 @@ export class ApiTokenAccess {
       used: Math.min(counted?.consumedPoints ?? 0, requestsPerMinute),
       secondsLeft: Math.ceil((counted?.msBeforeNext ?? 0) / 1000),
     };
-  }
-
-  /** Adds a refusal to the security log, once an hour per token, network and reason. */
-  async recordRefusal(
-    context: SecurityContext,
-    tokenId: string,
-    reason: "expired" | "revoked" | "forbidden",
-  ): Promise<void> {
-    const key = `${tokenId} ${reason} ${networkPrefix(context.address)}`;
-    if (this.recorded.has(key)) return;
-    this.recorded.set(key, true);
-    const event = { kind: "apiTokenRefused", tokenId, after: reason } as const;
-    await recordSecurityEvent(this.parts.db.manager, context, event).catch((error) =>
-      this.parts.reportUnexpected(error),
-    );
   }
 }
 

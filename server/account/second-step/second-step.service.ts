@@ -13,6 +13,7 @@ import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { AccountContext } from "../account.context.ts";
 import { announceAccountChange } from "../announce-account.ts";
+import { type NoticeContext, queueOwnerNotice } from "../owner-notice.ts";
 import { verifyPassword } from "../password.ts";
 import { endSessions } from "../session/sessions.ts";
 import { User } from "../user.entity.ts";
@@ -63,6 +64,7 @@ export async function confirmSecondStep(
     const { id: itemId, email: label } = user;
     await recordChange(manager, author, { kind: "User", action: "secondStepAdded", itemId, label });
     await recordSecurityEvent(manager, author, { kind: "secondStepAdded" });
+    await queueOwnerNotice(manager, context, user, "secondStepAdded");
     return { codes: await replaceRecoveryCodes(manager, user.id) };
   });
 }
@@ -77,6 +79,8 @@ export async function renewRecoveryCodes(
   return context.db.transaction(async (manager) => {
     const user = await lockOwnAccount(manager, id);
     if (!user.secondStepSince) throw Conflict("secondStepOff");
+    await recordSecurityEvent(manager, context, { kind: "recoveryCodesRenewed" });
+    await queueOwnerNotice(manager, context, user, "recoveryCodesRenewed");
     return { codes: await replaceRecoveryCodes(manager, id) };
   });
 }
@@ -90,7 +94,7 @@ export async function removeOwnSecondStep(
   await verifyPasswordAndCode(context, confirmation);
   return context.db.transaction(async (manager) => {
     const user = await lockOwnAccount(manager, id);
-    if (await removeSecondStep(manager, user)) {
+    if (await removeSecondStep(manager, context, user)) {
       await announceAccountChange(manager, context, user, { kind: "secondStepRemoved" });
     }
     return user;
@@ -108,7 +112,7 @@ export async function removeSecondStepOf(context: EmailContext, id: string): Pro
   requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
-    if (await removeSecondStep(manager, user)) {
+    if (await removeSecondStep(manager, context, user)) {
       await announceAccountChange(manager, context, user, { kind: "secondStepRemoved" });
       await endSessions(manager, id);
     }
@@ -116,13 +120,21 @@ export async function removeSecondStepOf(context: EmailContext, id: string): Pro
   });
 }
 
-/** Also removes an unconfirmed one. Returns whether codes were asked for before. */
-export async function removeSecondStep(manager: EntityManager, user: User): Promise<boolean> {
+/**
+ * Also removes an unconfirmed one. Returns whether codes were asked for before; the owner is then told
+ * by e-mail, unless `notice` is null.
+ */
+export async function removeSecondStep(
+  manager: EntityManager,
+  notice: NoticeContext | null,
+  user: User,
+): Promise<boolean> {
   const wasOn = user.secondStepSince !== null;
   await manager.delete(RecoveryCode, { accountId: user.id });
   await manager.delete(SecondStep, { id: user.id });
   user.secondStepSince = null;
   await manager.save(user);
+  if (notice && wasOn) await queueOwnerNotice(manager, notice, user, "secondStepRemoved");
   return wasOn;
 }
 

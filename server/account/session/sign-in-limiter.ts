@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { TooMany } from "../../platform/errors.ts";
+import { TooManyAttempts } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 
 /** Who tries to sign in. */
@@ -110,7 +110,9 @@ export async function consumePoint(limiter: RateLimiterAbstract, key: string): P
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw TooMany(Math.ceil(refusal.msBeforeNext / 1000));
+    if (refusal instanceof RateLimiterRes) {
+      throw new TooManyAttempts(Math.ceil(refusal.msBeforeNext / 1000));
+    }
     throw refusal;
   }
 }

@@ -71,6 +71,7 @@ function formRoute(app: FastifyInstance, options: FormParts, path: string, handl
       if (!isOwn) throw Forbidden();
       return await handle(request, reply, posted);
     } catch (error) {
+      await options.parts.recordRefusal(request, error);
       const values = { email: isOwn ? (posted.get("email") ?? "") : "" };
       const page = { path, values, openedAt: "" };
       const sent = await sendPageWithError(options, request, reply, page, error);

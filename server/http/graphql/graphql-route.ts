@@ -7,12 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
+import type { RefusalLog } from "../../history/refusal-log.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { cachePolicyPlugin, type GraphqlContext } from "../cache/cache-policy.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
 import { forApiTokens } from "../security/admit-api-tokens.ts";
 import type { VisitorLimits } from "../security/network-limiter.ts";
+import { graphqlRefusals } from "../security/record-refusals.ts";
 import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { hasPreflightHeader } from "./graphql-request.ts";
@@ -35,7 +37,7 @@ interface GraphqlRouteParts {
   cache: ResponseCache;
   limits: VisitorLimits;
   reportUnexpected: ReportUnexpected;
-  recordTokenRefusal: (context: GraphqlContext) => Promise<void>;
+  refusalLog: RefusalLog;
 }
 
 /** POST and GET /graphql; a browser that opens it is shown the explorer. */
@@ -64,7 +66,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
       operationLimits(limits.searches),
       responseLimit,
       cachePolicyPlugin,
-      apiTokenRefusals(parts.recordTokenRefusal),
+      graphqlRefusals(parts.refusalLog),
     ],
   });
   await apollo.start();

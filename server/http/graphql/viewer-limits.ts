@@ -1,7 +1,5 @@
-import type { ApolloServerPlugin } from "@apollo/server";
 import type { GraphQLSchema } from "graphql";
 import { requireAccount, type Viewer } from "../../platform/viewer.ts";
-import type { GraphqlContext } from "../cache/cache-policy.ts";
 
 /**
  * Lets API tokens execute the mutations with the extension `allowsApiTokens` only, so that they can
@@ -20,17 +18,3 @@ export function limitMutations(schema: GraphQLSchema): void {
     };
   }
 }
-
-/** Calls `record` once for a request in which a token was refused anything. */
-export const apiTokenRefusals = (
-  record: (context: GraphqlContext) => Promise<void>,
-): ApolloServerPlugin<GraphqlContext> => ({
-  async requestDidStart() {
-    return {
-      async willSendResponse({ contextValue, errors }) {
-        const isRefused = errors?.some(({ extensions }) => extensions.reason === "token");
-        if (isRefused) await record(contextValue);
-      },
-    };
-  },
-});

@@ -7,6 +7,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ReportUnexpected } from "../error-response.ts";
 import type { NetworkLimiter } from "../security/network-limiter.ts";
+import type { RecordRefusal } from "../security/record-refusals.ts";
 import type { SignedDocument } from "./page-nonces.ts";
 import type { Render, RenderedPage } from "./render-contract.ts";
 
@@ -30,6 +31,7 @@ export interface PageParts {
   /** Limits pages of links to drafts. */
   draftLinks: NetworkLimiter;
   reportUnexpected: ReportUnexpected;
+  recordRefusal: RecordRefusal;
 }
 
 /** Renders pages from the build, or in development from their sources. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { holdsApiToken } from "../../account/api-token/api-token-secret.ts";
-import { ExpectedError, Forbidden } from "../../platform/errors.ts";
+import { Forbidden } from "../../platform/errors.ts";
 import type { ContextFactory } from "../context-factory.ts";
 import { rateLimitHeaders, setRateLimit } from "./rate-limit-headers.ts";
 
@@ -27,10 +27,6 @@ export function admitApiTokens(app: FastifyInstance, contexts: ContextFactory): 
     reply.headers(rateLimitHeaders(request));
     done();
   });
-  app.addHook("onError", async (request, _reply, error) => {
-    if (isTokenForbidden(error))
-      await contexts.recordTokenRefusal(await contexts.contextOf(request));
-  });
   app.addHook("onClose", () => contexts.apiTokens.uses.store());
 
   async function requireAdmission(request: FastifyRequest): Promise<void> {
@@ -43,6 +39,3 @@ export function admitApiTokens(app: FastifyInstance, contexts: ContextFactory): 
     if (!(isRead || is404 || routeOptions.config.allowsApiTokens)) throw Forbidden("token");
   }
 }
-
-const isTokenForbidden = (error: unknown): boolean =>
-  error instanceof ExpectedError && error.extensions.reason === "token";

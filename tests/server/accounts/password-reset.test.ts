@@ -13,6 +13,7 @@ const site = await aServer(
       // Invitations are e-mailed, too.
       if (!email.subject.startsWith("Запрошення")) sent.push(email);
       if (email.to.startsWith("broken")) throw new Error("the mail server hung up");
+      if (email.to.startsWith("refused")) return { kind: "refused", code: "EENVELOPE 550" };
       return { kind: "sent" };
     },
   },
@@ -20,8 +21,13 @@ const site = await aServer(
 );
 const withoutMail = await aServer();
 const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);
+let now = Date.parse("2030-03-01T10:00:00Z");
+const pass = (minutes: number) => {
+  now += minutes * 60_000;
+  site.setClock(new Date(now));
+};
 beforeEach(async () => {
-  site.setClock(null);
+  pass(60);
   sent.length = 0;
   await site.db.query("delete from attempt");
 });
@@ -59,6 +65,8 @@ describe("a user who forgot the password", () => {
   test("reads the e-mail in the language of the page", async () => {
     const { email } = await settled();
     await ask(email, { language: "UA" });
+    await expect.poll(() => sent.length).toBe(1);
+    pass(5);
     await ask(email);
     await expect.poll(() => sent.length).toBe(2);
     const [ua, eng] = sent;
@@ -70,15 +78,14 @@ describe("a user who forgot the password", () => {
 
   test("can use the link once, for half an hour, and only the latest", async () => {
     const { email } = await settled();
-    const start = Date.parse("2030-03-01T10:00:00Z");
-    site.setClock(new Date(start));
     const earlier = await mailedSecret(email);
+    pass(5);
     const secret = await mailedSecret(email);
     const gone = { code: "NOT_FOUND" };
     expect((await accept(earlier)).error).toEqual(gone);
-    site.setClock(new Date(start + 30 * 60_000));
+    pass(30);
     expect((await accept(secret)).error).toEqual(gone);
-    site.setClock(new Date(start + 30 * 60_000 - 1));
+    pass(-1 / 60);
     expect((await accept(secret)).error).toBeNull();
     expect((await accept(secret)).error).toEqual(gone);
   });
@@ -99,6 +106,75 @@ describe("a user who forgot the password", () => {
     await asAdmin("reactivateUser", { id });
     expect((await accept(secret)).error).toEqual({ code: "NOT_FOUND" });
   });
+});
+
+describe("somebody who asks again and again for another person's password", () => {
+  /** Each from a network of its own, which the limits per network do not stop. */
+  const askFromEverywhere = async (email: string, times: number) => {
+    for (let count = 0; count < times; count++) await ask(email, { from: `10.2.${count}.1` });
+  };
+
+  test("does not end the link that was mailed less than five minutes ago", async () => {
+    const { email } = await settled();
+    const secret = await mailedSecret(email);
+    pass(4.9);
+    await askFromEverywhere(email, 3);
+    expect((await accept(secret)).error).toBeNull();
+  });
+
+  test("at the same moment sends one e-mail", async () => {
+    const { email } = await settled();
+    const { email: last } = await settled();
+    await Promise.all(["10.3.1.1", "10.3.2.1", "10.3.3.1"].map((from) => ask(email, { from })));
+    await ask(last);
+    await expect.poll(() => sent.map(({ to }) => to)).toContain(last);
+    expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  test("sends them six e-mails an hour at most, and leaves the last link valid", async () => {
+    const { email } = await settled();
+    for (let count = 0; count < 6; count++) {
+      if (count > 0) pass(5);
+      await ask(email, { from: `10.4.${count}.1` });
+      await expect.poll(() => sent.length).toBe(count + 1);
+    }
+    const { email: last } = await settled();
+    pass(5);
+    await askFromEverywhere(email, 3);
+    await ask(last);
+    await expect.poll(() => sent.map(({ to }) => to)).toContain(last);
+    expect(sent.filter(({ to }) => to === email)).toHaveLength(6);
+    expect((await accept(secretIn(linkIn(sent[5]?.text)))).error).toBeNull();
+  });
+
+  test("an hour later the owner gets a link again", async () => {
+    const { id, email } = await settled();
+    await site.db.query(
+      `insert into security_event (at, kind, user_id)
+       select $1, 'passwordResetRequested', $2 from generate_series(1, 6)`,
+      [new Date(now - 60 * 60_000), id],
+    );
+    expect(await mailedSecret(email)).toHaveLength(43);
+  });
+});
+
+test("a link that the mail server did not take is no reason to send no other", async () => {
+  const { data } = await asAdmin("inviteUser", {
+    email: "refused@doloni.example",
+    name: "Refused",
+    roles: ["editor"],
+  });
+  await say("acceptInvitation", { secret: secretIn(data.url), password: next }, null);
+  const stored = async () => {
+    const query = "select reset_hash from account where email = 'refused@doloni.example'";
+    return (await site.db.query(query))[0].reset_hash;
+  };
+  await ask("refused@doloni.example");
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(stored).toBeNull();
+  await ask("refused@doloni.example");
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.poll(stored).toBeNull();
 });
 
 describe("nobody learns which accounts exist", () => {

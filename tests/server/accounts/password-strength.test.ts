@@ -23,6 +23,13 @@ describe("a password", () => {
     expect(await weaknessOf(password, ["Olena Koval", "olena@doloni.example"])).toBe(weakness);
   });
 
+  test.each(["codebreaker", "happyhour1", "WarNer666mM", "рфззнрщгк1"])(
+    "“%s” was stolen elsewhere, however it is written, and is refused",
+    async (password) => {
+      expect(await weaknessOf(password, [])).toBe("breached");
+    },
+  );
+
   test.each(["four calm words together", "кава дощ трамвай", "gT7-qLw92x"])(
     "“%s” may be chosen",
     async (password) => {
@@ -68,6 +75,50 @@ describe("a person who chooses an easily guessed password", () => {
       await site.db.query("select 1 from account where email = $1", [credentials.email]),
     ).toEqual([]);
   });
+});
+
+describe("a password that was stolen elsewhere", () => {
+  const stolen = "welcometyphoon9";
+  const refused = (path: string) => ({
+    code: "INVALID",
+    fields: [{ path, rule: "guessable", found: "breached" }],
+  });
+
+  test("is refused with an invitation", async () => {
+    const { secret } = await invited();
+    const { error } = await say("acceptInvitation", { secret, password: stolen }, null);
+    expect(error).toEqual(refused("password"));
+  });
+
+  test("is refused with a link for a forgotten password", async () => {
+    const { email } = await settled();
+    const secret = "s".repeat(43);
+    await site.db.query(
+      "update account set reset_hash = encode(sha256($1), 'hex'), reset_until = now() + '1 hour' where email = $2",
+      [Buffer.from(secret), email],
+    );
+    const { error } = await say("acceptInvitation", { secret, password: stolen }, null);
+    expect(error).toEqual(refused("password"));
+  });
+
+  test("is refused in place of the present one", async () => {
+    const { token, password } = await settled();
+    const query = `mutation { changePassword(current: "${password}", next: "${stolen}") { id } }`;
+    const headers = { authorization: `Bearer ${token}` };
+    const call = { method: "POST", url: "/graphql", headers, payload: { query } } as const;
+    expect((await site.request(call)).json().errors[0].extensions).toEqual(refused("next"));
+  });
+
+  test("is refused on the command line", async () => {
+    const credentials = { email: "stolen@doloni.example", password: stolen };
+    await expect(createAdmin(site.db, credentials)).rejects.toThrow("easily guessed");
+  });
+});
+
+test("ADMIN_PASSWORD that was stolen elsewhere does not become the first administrator's", async () => {
+  await site.db.query("update account set roles = array['editor']");
+  const credentials = { email: "first@doloni.example", password: "welcometyphoon9" };
+  await expect(createFirstAdmin(site.db, credentials)).rejects.toThrow("easily guessed");
 });
 
 test("ADMIN_PASSWORD of fewer than ten characters does not become the first administrator's", async () => {

@@ -42,7 +42,7 @@ describe("a second step", () => {
         network: "127.0.0.1",
       }),
     ]);
-    expect(emails).toEqual([]);
+    expect(emails.map(({ to }) => to)).toEqual([person.email]);
   });
 
   test("that a user sets up because it is required is recorded under their name", async () => {
@@ -58,8 +58,7 @@ describe("a second step", () => {
       say("removeSecondStep", { password, code: codes[0] }, token),
     );
     expect(events).toMatchObject([{ kind: "secondStepRemoved", user_id: id, subject_id: id }]);
-    expect(emails.map(({ to }) => to)).toContain(adminEmail);
-    expect(emails[0]).toMatchObject({
+    expect(emails.find(({ to }) => to === adminEmail)).toMatchObject({
       subject: "Вимкнено двоетапний вхід · Two-step sign-in of an account was switched off",
       text: expect.stringContaining(`(${email}), редагування сайту`),
     });

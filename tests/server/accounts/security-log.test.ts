@@ -225,14 +225,14 @@ describe("an account", () => {
     ]);
   });
 
-  test("that could not be changed leaves none", async () => {
+  test("that could not be changed leaves none, but who may not change it is named", async () => {
     const { id } = await invited();
     const kinds = await kindsOf(async () => {
       await asAdmin("setUserRoles", { id, roles: ["editor"] });
       await asAdmin("reactivateUser", { id });
       await say("deactivateUser", { id }, site.tokens.editor);
     });
-    expect(kinds).toEqual([]);
+    expect(kinds).toEqual(["PERMISSION_REFUSED"]);
   });
 
   test("of an admin created on the command line has no author and no network", async () => {

@@ -94,6 +94,8 @@ describe("a person who presses Enter before the scripts run", () => {
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.body).toContain("Забагато спроб");
+    const query = "select after from security_event where kind = 'tooManyAttempts'";
+    expect(await site.db.query(query)).toEqual([{ after: "POST /auth" }]);
   });
 
   test("cannot put markup into the page with the name of their account", async () => {

@@ -4,7 +4,7 @@ import { root } from "../../../server/platform/paths.ts";
 
 /** Runs a command of the server from the sources, as npm runs the built one. */
 export async function runSiteCommand(
-  name: "migrate" | "backup" | "restore" | "files-move" | "files-check",
+  name: "migrate" | "backup" | "restore" | "files-move" | "files-check" | "create-admin",
   parameters: string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

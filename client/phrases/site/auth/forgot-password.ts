@@ -8,7 +8,7 @@ export const forgotPasswordPhrases = definePhrases({
     send: "Надіслати посилання",
     sending: "Надсилаємо…",
     failed: "Не вдалося надіслати.",
-    sent: "Якщо на цю пошту зареєстровано обліковий запис, лист уже в дорозі. Посилання діє пів години. Перевірте й теку зі спамом.",
+    sent: "Якщо на цю пошту зареєстровано обліковий запис, лист уже в дорозі. Посилання діє пів години; упродовж перших п’яти хвилин іншого листа не надсилаємо. Перевірте й теку зі спамом.",
     noMail: "Сайт поки не надсилає листів.",
     askAdmin:
       "Попросіть нове посилання в того, хто має права адміністрування: його створюють у розділі «Користувачі».",
@@ -23,7 +23,7 @@ export const forgotPasswordPhrases = definePhrases({
     send: "Send the link",
     sending: "Sending…",
     failed: "Could not send the link.",
-    sent: "If there is an account with this email address, the message is on its way. The link works for half an hour. Check the spam folder too.",
+    sent: "If there is an account with this email address, the message is on its way. The link works for half an hour; for the first five minutes no other message is sent. Check the spam folder too.",
     noMail: "The site does not send emails yet.",
     askAdmin: "Ask an administrator for a new link: it is made in the section “Users”.",
     onlyAdmin: "If nobody else is an administrator, a new password is made on the server:",
