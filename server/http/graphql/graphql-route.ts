@@ -22,7 +22,6 @@ import { operationLimits } from "./operation-limits.ts";
 import { documentLimits, maxErrors, maxTokens } from "./query-limits.ts";
 import { responseLimit } from "./response-text.ts";
 import { answerSandbox } from "./sandbox-requests.ts";
-import { apiTokenRefusals } from "./viewer-limits.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
