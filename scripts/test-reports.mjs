@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "./steps.mjs";
 
 /**
  * Counts from a step's JSON report; a runner that failed without failed tests counts as one
- * failure. `flaky` names the tests that passed at the second try only.
+ * failure. `flaky` names the tests that passed at the second try only, `timed` all tests with their
+ * milliseconds.
  */
 export function countReport(count, file, exitCode) {
   const counted = readReport(count, file);
@@ -13,7 +16,7 @@ function readReport(count, file) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0, flaky: [] };
+    return { passed: 0, failed: 0, flaky: [], timed: [] };
   }
 }
 
@@ -22,20 +25,29 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(hasFailed),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky: [] };
+  const timed = testResults.flatMap((file) =>
+    file.assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(root, file.name)}: ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky: [], timed };
 }
 
 const hasFailed = ({ status }) => status === "failed";
 
-export const countPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  flaky: suites.flatMap(flakyIn),
-});
+export function countPlaywright({ stats, suites }) {
+  const specs = suites.flatMap(specsIn);
+  const nameOf = ({ file, title }) => `${file}: ${title}`;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: specs.filter(isFlaky).map(nameOf),
+    timed: specs.map((spec) => ({ name: nameOf(spec), milliseconds: durationOf(spec) })),
+  };
+}
 
-const flakyIn = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-];
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const isFlaky = ({ tests }) => tests.some(({ status }) => status === "flaky");
+const durationOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);

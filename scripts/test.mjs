@@ -11,7 +11,7 @@ import { ensureNode24 } from "./on-node-24.mjs";
 import { exitWithError, forwardSignals, inRoot, receivedSignal, run, say } from "./steps.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
 
-const steps = ["types", "lint", "build", "tests", "quick", "journeys"];
+const steps = ["types", "lint", "build", "house", "tests", "quick", "journeys"];
 
 const selected = process.argv.slice(2);
 const unknownStep = selected.find((name) => !steps.includes(name));
@@ -24,6 +24,10 @@ const reports = mkdtempSync(join(tmpdir(), "doloni-reports-"));
 const total = { passed: 0, failed: 0 };
 const failures = [];
 const flaky = [];
+/** Seconds of each step, in the order in which the steps ended. */
+const times = [];
+/** Every test of every step: its name, and its milliseconds. */
+const timed = [];
 
 // The programs' shebang lines look up `node` in PATH.
 const pathInNode24 = `${inRoot("node_modules", ".bin")}${delimiter}${process.env.PATH}`;
@@ -34,23 +38,46 @@ const isSelected = ({ name }) =>
 const runSelected = (...wanted) =>
   Promise.all(wanted.filter(isSelected).map((runStep) => runStep()));
 
-// The first three need neither each other nor all of a machine. The tests' floods and timeouts and
-// the journeys' browsers each need all of it.
-await runSelected(types, lint, build);
-await runSelected(tests);
-await runSelected(quick);
-await runSelected(journeys);
+// What takes seconds comes first and ends the run, so that nobody waits for a formatter's complaint.
+await runSelected(types, lint);
+if (failures.length === 0) await runSelected(build, house);
+if (failures.length === 0) {
+  // The tests' floods and timeouts and the journeys' browsers each need all of a machine.
+  await runSelected(tests);
+  await runSelected(quick);
+  await runSelected(journeys);
+}
 
 rmSync(reports, { recursive: true, force: true });
+sayTimes();
 if (flaky.length > 0) say(`\nPassed at the second try only:\n  ${flaky.join("\n  ")}`);
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || receivedSignal() ? 1 : 0);
 
+function sayTimes() {
+  const slowest = timed.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  if (slowest.length > 0) {
+    const lines = slowest
+      .slice(0, 10)
+      .map(({ name, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
+    say(`\nThe slowest tests:\n${lines.join("\n")}`);
+  }
+  say(`\n${times.map(({ title, seconds }) => `${title} ${seconds} s`).join(" · ")}`);
+}
+
+/** Runs a program, and notes how long the step with this title took. */
+async function runTimed(title, ...parameters) {
+  const begin = performance.now();
+  const result = await run(...parameters);
+  times.push({ title, seconds: Math.round((performance.now() - begin) / 1000) });
+  return result;
+}
+
 /** Runs one step that counts as one check, and shows what it wrote when it is over. */
 async function check(title, name, parameters) {
   if (receivedSignal()) return;
-  const { code, output } = await run(name, parameters, {
+  const { code, output } = await runTimed(title, name, parameters, {
     quiet: true,
     env: { PATH: pathInNode24 },
   });
@@ -62,9 +89,12 @@ async function check(title, name, parameters) {
 async function suite(title, name, parameters, { env = {}, count, report }) {
   if (receivedSignal()) return;
   say(`\n── ${title}`);
-  const { code } = await run(name, parameters, { env: { ...env, PATH: pathInNode24 } });
+  const { code } = await runTimed(title, name, parameters, {
+    env: { ...env, PATH: pathInNode24 },
+  });
   const counted = countReport(count, report, code);
   flaky.push(...counted.flaky);
+  timed.push(...counted.timed);
   addToTotals(title, counted);
 }
 
@@ -87,18 +117,26 @@ async function build() {
   else await check("build", process.execPath, [inRoot("scripts", "build.mjs")]);
 }
 
-function tests(env = {}) {
-  const report = join(reports, "tests.json");
+function house() {
+  return vitest("house", ["--project", "house"]);
+}
+
+function tests() {
+  return vitest("tests", ["--project", "server*", "--project", "client"]);
+}
+
+function quick() {
+  return vitest("tests", ["--project", "server", "--project", "client"], { QUICK_TESTS: "1" });
+}
+
+function vitest(title, projects, env = {}) {
+  const report = join(reports, `${title}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return suite("tests", program("vitest"), ["run", ...reporters], {
+  return suite(title, program("vitest"), ["run", ...projects, ...reporters], {
     env,
     count: countVitest,
     report,
   });
-}
-
-function quick() {
-  return tests({ QUICK_TESTS: "1" });
 }
 
 async function journeys() {

@@ -13,7 +13,7 @@ import { errorHandler, type ReportUnexpected } from "./error-response.ts";
 import { withBusyPage } from "./pages/busy-page.ts";
 import { admitApiTokens } from "./security/admit-api-tokens.ts";
 import { limitBodies, refuseEncodedBodies } from "./security/body-limits.ts";
-import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
+import { type PressureLimits, maxPendingRequests, shedLoad } from "./security/load-shedding.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 import { type IsTrustedProxy, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
 
@@ -30,7 +30,7 @@ interface HookParts {
 
 /** Registers the hooks that every request passes, in this order, and the error handlers. */
 export async function addRequestHooks(app: FastifyInstance, parts: HookParts): Promise<void> {
-  const { environment, images, cache, contexts, limits = usualLimits } = parts;
+  const { environment, images, cache, contexts } = parts;
   const routes = new AllowedMethods().watch(app);
   serveFromCache(app, cache);
   warnOfUntrustedProxy(app, parts.isTrustedProxy, parts.log);
@@ -45,7 +45,13 @@ export async function addRequestHooks(app: FastifyInstance, parts: HookParts): P
   });
   const uploadUrl = images.directUpload?.uploadUrl ?? null;
   await addSecurityHeaders(app, environment.publicUrl, uploadUrl);
-  await shedLoad(app, limits);
+  await shedLoad(
+    app,
+    parts.limits ?? {
+      requests: maxPendingRequests,
+      eventLoopDelay: environment.maxEventLoopDelayMs,
+    },
+  );
   admitApiTokens(app, contexts);
   limitBodies(app, contexts.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.

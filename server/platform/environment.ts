@@ -81,6 +81,8 @@ export interface Environment {
   logLevel: (typeof logLevels)[number];
   /** Maximum size of the response cache. */
   cacheMegabytes: number;
+  /** Delay of the event loop above which requests are refused; 0 for no limit. */
+  maxEventLoopDelayMs: number;
   /** Null to store images on the local disk. */
   cloudinary: CloudinaryAccount | null;
   /** Whether everybody may read the schema; else whoever has a token. */
@@ -131,6 +133,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
       cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 32,
+      maxEventLoopDelayMs: read("MAX_EVENT_LOOP_DELAY_MS", decimalBetween(0, 60_000)) ?? 1500,
       cloudinary: readCloudinary(read),
       introspection,
       sandbox: introspection && (read("SANDBOX", onOff) ?? isLocalOnly),

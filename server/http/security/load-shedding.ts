@@ -15,7 +15,7 @@ export interface PressureLimits {
   eventLoopDelay: number;
 }
 
-export const usualLimits: PressureLimits = { requests: 500, eventLoopDelay: 1500 };
+export const maxPendingRequests = 500;
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -36,6 +36,7 @@ describe("the environment", () => {
       trustProxy: false,
       logLevel: "info",
       cacheMegabytes: 32,
+      maxEventLoopDelayMs: 1500,
       cloudinary: null,
       introspection: true,
       sandbox: true,

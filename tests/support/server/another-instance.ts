@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { usualLimits } from "../../../server/http/security/load-shedding.ts";
+import { maxPendingRequests } from "../../../server/http/security/load-shedding.ts";
 import { buildServer } from "../../../server/http/server.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -47,7 +47,7 @@ export async function anotherInstance(
     cache: cache.responses,
     ...(render ? { render } : {}),
     log,
-    limits: { ...usualLimits, eventLoopDelay: 0 },
+    limits: { requests: maxPendingRequests, eventLoopDelay: 0 },
   });
   afterAll(async () => {
     await app.close();

@@ -13,7 +13,7 @@ import { afterAll, inject } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import type { FileStore } from "../../../server/files/file-store.ts";
 import { openFileStores } from "../../../server/files/open-file-store.ts";
-import { usualLimits } from "../../../server/http/security/load-shedding.ts";
+import { maxPendingRequests } from "../../../server/http/security/load-shedding.ts";
 import { buildServer, type ServerParts } from "../../../server/http/server.ts";
 import { type ImageStore, openImageStore } from "../../../server/image/image-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -80,7 +80,7 @@ export const encryption = new FieldEncryption(() => encryptionRing.secrets);
 export async function aServer(
   {
     render,
-    limit = usualLimits.requests,
+    limit = maxPendingRequests,
     keeps: isCaching = false,
     database,
     sendEmail = null,
