@@ -29,7 +29,6 @@ RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json SECURITY.md ./
 COPY scripts scripts
-COPY server/account/breached-passwords.txt.gz server/account/
 COPY server/demo/documents server/demo/documents
 COPY server/demo/pictures server/demo/pictures
 COPY --from=build /app/dist dist

