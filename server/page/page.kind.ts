@@ -30,6 +30,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     imageIdsIn([...(ua?.blocks ?? []), ...(eng?.blocks ?? [])]),
   // Texts with HTML are within the JSON.
   richText: "blocks::text",
+  searchedText: (blocks) => plainTextOf(JSON.parse(blocks)),
   pagePath: ({ address }) => `/${address}`,
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
