@@ -8,6 +8,7 @@ import { purgeClearedDemo } from "./demo-clearing/purge-cleared-demo.ts";
 import { startDocumentSweep } from "./document/document-sweep.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
+import { startRemovingCards } from "./http/cards/card-removal.ts";
 import { startHidingWithheldFiles } from "./image/hide-withheld-files.ts";
 import type { ImageStore } from "./image/image-store.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
@@ -43,6 +44,7 @@ export function startJobs(parts: JobParts, shutdown: ShutdownHooks): void {
   shutdown.add(startSecurityEventRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, { images, files }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
+  shutdown.add(startRemovingCards(jobsDb, files, log).stop);
   shutdown.add(startDocumentSweep(jobsDb, files, log));
   shutdown.add(startImportRetention(jobsDb, files, log));
   shutdown.add(startDeliveryRetention(jobsDb, log));
