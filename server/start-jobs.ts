@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { startReminders } from "./application/alerts/reminders.ts";
 import { erasureLines } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
+import { startAccountList } from "./backup/account-list.ts";
 import { startDailyBackup } from "./backup/daily-backup.ts";
 import { withdrawalLines } from "./consent/withdrawals.ts";
 import { purgeClearedDemo } from "./demo-clearing/purge-cleared-demo.ts";
@@ -37,7 +38,7 @@ interface JobParts {
 /** Starts the jobs that run beside the requests, most of them once a day, until the shutdown. */
 export function startJobs(parts: JobParts, shutdown: ShutdownHooks): void {
   const { db, jobsDb, url, images, files, encryption, environment, log } = parts;
-  const { backups, publicUrl } = environment;
+  const { backups, dataDir, publicUrl } = environment;
   shutdown.add(startTrashSweep(jobsDb, log, (before) => purgeClearedDemo(jobsDb, before)));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
@@ -49,6 +50,7 @@ export function startJobs(parts: JobParts, shutdown: ShutdownHooks): void {
   shutdown.add(startImportRetention(jobsDb, files, log));
   shutdown.add(startDeliveryRetention(jobsDb, log));
   shutdown.add(startLinkCheck(jobsDb, publicUrl, log));
+  shutdown.add(startAccountList(jobsDb, dataDir, log).stop);
   if (backups) {
     const recorded = async () => ({
       erasures: await erasureLines(jobsDb),

@@ -9,7 +9,12 @@ import type { TestServer } from "../server/test-server.ts";
 const both = (texts: object) => ({ translations: { ua: texts, eng: texts } });
 
 /** Said of the picture alone: in the library in both languages, then in texts. */
-export const texts = ["Дитина з куркою", "A child with a hen", "Дівчинка", "Галинка годує"] as const;
+export const texts = [
+  "Дитина з куркою",
+  "A child with a hen",
+  "Дівчинка",
+  "Галинка годує",
+] as const;
 
 /**
  * Public items of all kinds that show one picture of a child, by itself or beside another one; and
