@@ -65,9 +65,9 @@ async function restore(source: BackupSource, environment: Environment): Promise<
   await assertSpace(manifest, environment);
   if (databaseUrl) await assertSupported(databaseUrl, { warn: (_, message) => say(message) });
   await verifyBackup(backup, say);
+  await mergeLists(source.beside, folderStore(dataDir, true));
   await restoreEverything(backup, target, environment);
   await backup.close();
-  await mergeLists(source.beside, folderStore(dataDir, true));
   say(`Restored the backup of ${manifest.createdAt}. Start the site with npm start.`);
   for (const path of manifest.missingFiles) say(`The backup lacked a file: ${path}`);
   if (manifest.secrets.length === 0) {

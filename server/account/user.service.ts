@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { endDraftLinksOf } from "../content/drafts/draft-links.ts";
 import { isId } from "../content/reading/content-queries.ts";
 import { recordChange } from "../history/record-change.ts";
 import { forgetUser } from "../history/rewrite-changes.ts";
@@ -54,6 +55,7 @@ export async function setUserRoles(
     user.roles = after;
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "rolesChanged", before });
+    if (!hasRole(user, "editor")) await endDraftLinksOf(manager, id);
     return user;
   });
 }
@@ -101,7 +103,7 @@ async function findOwnUser(db: EntityManager, viewer: Viewer, id: string): Promi
 }
 
 /**
- * Also ends the user's sessions and one-time link. For admins. Throws ConfirmationRequired,
+ * Also ends the user's sessions, one-time link and links to drafts. For admins. Throws ConfirmationRequired,
  * NotFound or Conflict `lastAdmin`.
  */
 export async function deactivateUser(context: EmailContext, id: string): Promise<User> {
@@ -119,6 +121,7 @@ export async function deactivateUser(context: EmailContext, id: string): Promise
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "userDeactivated" });
     await endSessions(manager, id);
+    await endDraftLinksOf(manager, id);
     return user;
   });
 }
@@ -141,7 +144,7 @@ export async function reactivateUser(context: EmailContext, id: string): Promise
 }
 
 /**
- * Deletes an account with its sessions; what the user did stays, without their name. For admins.
+ * Deletes an account with its sessions and links to drafts; what the user did stays, without their name. For admins.
  * Throws ConfirmationRequired, NotFound, or Conflict `lastAdmin` or `ownAccount`.
  */
 export async function deleteUser(context: AccountContext, id: string): Promise<void> {
@@ -153,6 +156,7 @@ export async function deleteUser(context: AccountContext, id: string): Promise<v
     if (user.id === viewer.id) throw Conflict("ownAccount");
     await context.beforeUserDeletion(manager, context, user);
     await manager.delete(User, { id });
+    await endDraftLinksOf(manager, id);
     await forgetUser(manager, id);
     await announceAccountChange(manager, context, user, { kind: "userDeleted" });
   });

@@ -16,6 +16,22 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
     run: (db) => db.query("delete from session"),
   },
   {
+    // One may have been used or revoked, and its person have lost the account, after the backup was made.
+    name: "All invitations, links to new passwords and links to drafts are void.",
+    run: async (db) => {
+      await db.query(
+        `update account set invitation_hash = null, invited_until = null, reset_hash = null, reset_until = null
+         where invitation_hash is not null or reset_hash is not null`,
+      );
+      await db.query("delete from draft_link");
+    },
+  },
+  {
+    // A changed password has forgotten them, and guesses in them are not counted with the network's.
+    name: "All browsers that accounts have signed in with are forgotten.",
+    run: (db) => db.query("delete from known_device"),
+  },
+  {
     // A token may have been revoked after the backup was made.
     name: "All API tokens are revoked.",
     run: (db) => db.query("update api_token set revoked_at = now() where revoked_at is null"),

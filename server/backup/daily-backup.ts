@@ -22,7 +22,7 @@ import {
 
 export interface DailyBackupParts extends BackupStore {
   url: string;
-  /** Of which the lists of erasures and withdrawals are taken along. */
+  /** Of which the lists of erasures, withdrawals and accounts are taken along. */
   dataDir: string;
   /** The site's files. */
   files: FileStore;

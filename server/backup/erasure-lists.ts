@@ -1,5 +1,5 @@
 import { contentOf, type FileStore, readFile } from "../files/file-store.ts";
-import { erasureFile, withdrawalFile } from "../platform/files/erasure-file.ts";
+import { accountFile, erasureFile, withdrawalFile } from "../platform/files/erasure-file.ts";
 
 /** What the database has recorded, as the lists have it: one JSON object per line. */
 export interface RecordedLines {
@@ -8,7 +8,7 @@ export interface RecordedLines {
 }
 
 /**
- * Adds to the lists of erasures and withdrawals in one store what those of another store and the
+ * Adds to the lists of erasures, withdrawals and accounts in one store what those of another store and the
  * database have more. A list only grows: whoever restores an older database needs all of it.
  */
 export async function mergeLists(
@@ -19,6 +19,8 @@ export async function mergeLists(
   const lists = [
     { key: erasureFile(""), lines: recorded.erasures },
     { key: withdrawalFile(""), lines: recorded.withdrawals },
+    // Every machine records all accounts.
+    { key: accountFile(""), lines: "" },
   ];
   for (const { key, lines } of lists) {
     const present = linesOf(await readFile(to, key));

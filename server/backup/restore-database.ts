@@ -2,6 +2,7 @@ import type { ClientBase } from "pg";
 import { MigrationExecutor, type MigrationInterface } from "typeorm";
 import { type DatabaseOptions, migrate, openDatabase } from "../platform/database/database.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { compareAccounts } from "./account-list.ts";
 import { afterRestoreSteps } from "./after-restore.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Backup } from "./read-backup.ts";
@@ -55,7 +56,7 @@ export async function restoreDatabase(
   } finally {
     await db.destroy();
   }
-  await bringUpToDate(target, progress);
+  await bringUpToDate(target, backup.manifest, progress);
 }
 
 async function assertDatabaseEmpty(client: ClientBase): Promise<void> {
@@ -85,6 +86,7 @@ async function loadRows(
 
 async function bringUpToDate(
   target: RestoreTarget,
+  { createdAt }: Manifest,
   progress: (line: string) => void,
 ): Promise<void> {
   const db = await openDatabase({ ...target, connections: 3 });
@@ -95,6 +97,13 @@ async function bringUpToDate(
       await run(db, target.dataDir);
       progress(name);
     }
+    const changed = await compareAccounts(db, target.dataDir, new Date(createdAt));
+    progress(
+      changed.length > 0
+        ? "Accounts are as in the backup again. Correct these after the start, at /editor/users:"
+        : "No account is known to have changed since the backup.",
+    );
+    for (const sentence of changed) progress(`  ${sentence}`);
     await db.query("analyze");
   } finally {
     await db.destroy();

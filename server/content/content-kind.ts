@@ -51,7 +51,10 @@ export interface ContentKind<
     /** SQL on `item` of the words by which visitors look for it, as `search_form` normalizes them. */
     searched: string;
   };
-  /** The text columns of a translation from which search results quote, most telling first. */
+  /**
+   * The text columns of a translation from which search results quote, most telling first; the last
+   * one is `richText`, or what `searchedText` makes of it. With the title they are all that is searched.
+   */
   quoted?: readonly string[];
   /** Entity of its ordered set of images, which the input names `imageIds`. */
   pictures?: PlacementKind;
@@ -62,6 +65,8 @@ export interface ContentKind<
    * their URLs: the HTML itself, or JSON with HTML in fields named `html`.
    */
   richText?: string;
+  /** What is searched of `richText`, if that is JSON. */
+  searchedText?(richText: string): string;
   /**
    * The item of another kind to which an item refers, and the name of the relation. If the item
    * belongs to it, it is restored from the trash together with the item.

@@ -88,7 +88,6 @@ export async function forgetUser(manager: EntityManager, userId: string): Promis
   await manager.query("update report_figures set checked_by = '' where checked_by_id = $1", [
     userId,
   ]);
-  await manager.query("update draft_link set created_by_name = '' where created_by = $1", [userId]);
   await manager.query(
     "update change set label = '', content = null where kind = 'User' and item_id = $1",
     [userId],

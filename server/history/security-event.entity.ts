@@ -22,6 +22,8 @@ export const SecurityEventKindEnum = {
   USER_DEACTIVATED: "userDeactivated",
   USER_REACTIVATED: "userReactivated",
   USER_DELETED: "userDeleted",
+  BACKUP_RESTORED: "backupRestored",
+  ACCOUNT_RESTORED: "accountRestored",
   REQUISITES_CHANGED: "requisitesChanged",
   CONTACTS_CHANGED: "contactsChanged",
   CONSENT_RULE_SWITCHED_OFF: "consentRuleSwitchedOff",
@@ -88,6 +90,14 @@ registerEnumType(SecurityEventKindEnum, {
     USER_DEACTIVATED: { description: "An account was deactivated." },
     USER_REACTIVATED: { description: "An account was reactivated." },
     USER_DELETED: { description: "An account was deleted." },
+    BACKUP_RESTORED: {
+      description:
+        "A backup was restored on the server's command line; `after` is the time at which it was made.",
+    },
+    ACCOUNT_RESTORED: {
+      description:
+        "A restored account differs from its last known state; `after` lists how, separated by commas: `created`, `deleted`, `roles`, `activated`, `deactivated`, `password`, `secondStep`.",
+    },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
     CONTACTS_CHANGED: {
       description:

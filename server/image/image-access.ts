@@ -55,6 +55,13 @@ export class ImageAccess {
   }
 }
 
+/** The files that visitors do not get now. */
+export async function closedFiles(db: DataSource, now: Date): Promise<ReadonlySet<string>> {
+  const files = [...(await readFiles(db, null))];
+  const isClosed = (since: WithheldFrom) => since === "deleted" || (since !== null && since <= now);
+  return new Set(files.flatMap(([publicId, since]) => (isClosed(since) ? publicId : [])));
+}
+
 /**
  * The files that are not open, or of one public id; both files of a cropped image. One that was
  * withheld when it was deleted stays withheld.

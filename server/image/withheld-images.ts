@@ -24,8 +24,8 @@ export const isPublicIdSql = (imageId: string, now: string | null): string =>
  */
 export const withheldInSql = (html: string, now: string): string =>
   `(select json_agg(withheld.public_id) from image withheld where withheld.withheld_from <= ${now}
-     and (strpos(${html}, withheld.public_id) > 0
-       or strpos(${html}, replace(withheld.public_id, '&', '&amp;')) > 0))`;
+     and (strpos(${html}::text, withheld.public_id) > 0
+       or strpos(${html}::text, replace(withheld.public_id, '&', '&amp;')) > 0))`;
 
 /**
  * Removes the images with these public ids from sanitised HTML, and figures that showed nothing

@@ -29,6 +29,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   pictureIds: ({ translations: { ua, eng } }) =>
     imageIdsIn([...(ua?.blocks ?? []), ...(eng?.blocks ?? [])]),
   richText: "blocks",
+  searchedText: (blocks) => plainTextOf(JSON.parse(blocks)),
   pagePath: ({ address }) => `/${address}`,
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },

@@ -5,6 +5,7 @@ import { securityLogPhrases } from "../../phrases/admin/account/security-log.ts"
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { formatDateTime } from "../../phrases/date-times.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
@@ -35,19 +36,26 @@ export function SecurityEntry({ event }: EventProps) {
   );
 }
 
+const onCommandLine: ReadonlySet<string> = new Set([
+  "ADMIN_CREATED",
+  "SECOND_STEP_REMOVED",
+  "BACKUP_RESTORED",
+  "ACCOUNT_RESTORED",
+]);
+
 /** Who acted; the log holds no name, so that of a deleted account is gone. */
 function useActor({ kind, userId, userName, tokenName }: SecurityRowFragment): string {
   const phrases = usePhrases(securityLogPhrases);
   if (kind === "API_TOKEN_REFUSED") return phrases.program(tokenName);
   if (userName) return userName;
   if (userId) return phrases.formerColleague;
-  const isCommandLine = kind === "ADMIN_CREATED" || kind === "SECOND_STEP_REMOVED";
-  return isCommandLine ? phrases.commandLine : phrases.unknownPerson;
+  return onCommandLine.has(kind) ? phrases.commandLine : phrases.unknownPerson;
 }
 
 /** The account, application, consent, field, form or number that the event is about. */
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
+  const readerLanguage = useLanguage();
   const { labels } = usePhrases(settingsFieldPhrases);
   const { forms }: { forms: { [form: string]: string } } = usePhrases(applicationsPhrases);
   const { kind, tokenName, before, after, subjectId, subjectName, number, field } = event;
@@ -63,6 +71,7 @@ function Subject({ event }: EventProps) {
     );
   }
   if (kind.startsWith("WEBHOOK_")) return <>: {after || before}</>;
+  if (kind === "BACKUP_RESTORED") return <>: {formatDateTime(after, readerLanguage)}</>;
   if (tokenName) return <>: {tokenName}</>;
   if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
   if (applicationId && number) {
@@ -101,6 +110,11 @@ const namesOperation = (kind: SecurityRowFragment["kind"]): boolean =>
 function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { roles } = usePhrases(usersPhrases);
+  if (kind === "BACKUP_RESTORED") return null;
+  if (kind === "ACCOUNT_RESTORED") {
+    const facts = after.split(",").map((fact) => phrases.restored[fact] ?? fact);
+    return <p className={styles.values}>{facts.join("; ")}</p>;
+  }
   if ((!before && !after) || kind.startsWith("API_TOKEN_") || namesOperation(kind)) return null;
   // Unless it was moved to another host, the subject says all.
   if (kind.startsWith("WEBHOOK_") && (!before || !after || before === after)) return null;

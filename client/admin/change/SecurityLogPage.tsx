@@ -62,6 +62,8 @@ const groupOf: Record<SecurityEventKind, (typeof groups)[number]> = {
   USER_DEACTIVATED: "accounts",
   USER_REACTIVATED: "accounts",
   USER_DELETED: "accounts",
+  BACKUP_RESTORED: "accounts",
+  ACCOUNT_RESTORED: "accounts",
   API_TOKEN_CREATED: "accounts",
   API_TOKEN_REVOKED: "accounts",
   API_TOKEN_REFUSED: "accounts",

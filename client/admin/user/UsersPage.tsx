@@ -9,6 +9,7 @@ import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
+import { AllDraftLinks } from "./AllDraftLinks.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
 import { RequirementCard } from "./second-step/RequirementCard.tsx";
@@ -67,6 +68,9 @@ export function UsersPage() {
       </ul>
       <div className={styles.below}>
         <RequirementCard />
+      </div>
+      <div className={styles.below}>
+        <AllDraftLinks />
       </div>
       <InviteDialog
         isOpen={isInviting}

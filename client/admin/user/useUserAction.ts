@@ -17,18 +17,20 @@ import type { UserAction } from "./user-status.ts";
 export type UserValues = { name: string; roles: UserRole[] };
 
 const ownErrorsContext = { handlesOwnErrors: true };
+/** Links to drafts end with the account or the role of their author. */
+const endsDraftLinks = { context: ownErrorsContext, refetchQueries: ["AllDraftLinks"] };
 
 /** Runs an action on an account. Every result updates its row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
-  const [setRoles] = useSetUserRolesMutation({ context: ownErrorsContext });
+  const [setRoles] = useSetUserRolesMutation(endsDraftLinks);
   const [rename] = useRenameUserMutation({ context: ownErrorsContext });
-  const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
+  const [deactivate] = useDeactivateUserMutation(endsDraftLinks);
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
   const [removeSecondStep] = useRemoveUserSecondStepMutation({ context: ownErrorsContext });
   const [remove] = useDeleteUserMutation({
     context: ownErrorsContext,
-    refetchQueries: ["UsersPage"],
+    refetchQueries: ["UsersPage", "AllDraftLinks"],
     awaitRefetchQueries: true,
   });
   // The secret link must not enter the cache.

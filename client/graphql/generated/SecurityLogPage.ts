@@ -7,6 +7,8 @@ import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-susp
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of event in the security log. */
 export type SecurityEventKind =
+  /** A restored account differs from its last known state; `after` lists how, separated by commas: `created`, `deleted`, `roles`, `activated`, `deactivated`, `password`, `secondStep`. */
+  | 'ACCOUNT_RESTORED'
   /** An admin was created on the server's command line. */
   | 'ADMIN_CREATED'
   /** An API token was created; `after` lists what it may do beside public reads. */
@@ -21,6 +23,8 @@ export type SecurityEventKind =
   | 'APPLICATION_PRINTED'
   /** An application was read; recorded once an hour per user and network. */
   | 'APPLICATION_READ'
+  /** A backup was restored on the server's command line; `after` is the time at which it was made. */
+  | 'BACKUP_RESTORED'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
   /** A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many. */

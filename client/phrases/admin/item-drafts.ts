@@ -40,6 +40,10 @@ export const itemDraftPhrases = definePhrases({
     linkUntil: (moment: string, name: string) => (name ? `до ${moment}, ${name}` : `до ${moment}`),
     revoke: "Відкликати",
     revokeLink: (moment: string) => `Відкликати посилання, що діє до ${moment}`,
+    allLinks: "Посилання на чернетки",
+    allLinksHint:
+      "За ними читають те, чого на сайті ще немає. Посилання перестає діяти, коли людина, яка його створила, втрачає доступ або право редагувати сайт.",
+    noLinks: "Зараз жодне посилання не діє.",
     badge: "є чернетка",
     close: "Закрити вікно",
   },
@@ -81,6 +85,10 @@ export const itemDraftPhrases = definePhrases({
       name ? `until ${moment}, ${name}` : `until ${moment}`,
     revoke: "Revoke",
     revokeLink: (moment: string) => `Revoke the link that is valid until ${moment}`,
+    allLinks: "Links to drafts",
+    allLinksHint:
+      "With these, people read what is not on the site yet. A link stops working when the person who created it loses access or the right to edit.",
+    noLinks: "No link works at the moment.",
     badge: "has a draft",
     close: "Close the window",
   },

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 @ObjectType({
   description:
-    "A link with which somebody without an account reads an item as it will be, until it expires.",
+    "A link with which somebody without an account reads an item as it will be, until it expires or its author may not edit any more.",
 })
 @Entity("draft_link")
 @Index("draft_link_of_item", ["kind", "itemId"])
@@ -32,13 +32,10 @@ export class DraftLink {
   @Column({ type: "timestamptz", precision: 3 })
   expiresAt: Date;
 
-  /** Remains after the account is deleted. */
   @Column("uuid")
   createdBy: string;
 
-  @Field(() => String, {
-    description: "Name of the person who created it; blank for a former user.",
-  })
+  @Field(() => String, { description: "Name of the person who created it." })
   @Column("text", { default: "" })
   createdByName: string;
 }

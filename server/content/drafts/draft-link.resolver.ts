@@ -1,9 +1,15 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { listCost } from "../content-args.ts";
 import { kindNamed } from "../content-kinds.ts";
 import type { Context } from "../context.ts";
 import { ItemArgs } from "../publication-args.ts";
 import { DraftLink, NewDraftLink } from "./draft-link.entity.ts";
-import { createDraftLink, readDraftLinks, revokeDraftLink } from "./draft-links.ts";
+import {
+  createDraftLink,
+  readAllDraftLinks,
+  readDraftLinks,
+  revokeDraftLink,
+} from "./draft-links.ts";
 
 /** Links with which somebody without an account reads a draft. */
 @Resolver()
@@ -13,6 +19,14 @@ export class DraftLinkResolver {
   })
   draftLinks(@Ctx() context: Context, @Args(() => ItemArgs) { kind, id }: ItemArgs) {
     return readDraftLinks(context, kindNamed(kind), id);
+  }
+
+  @Query(() => [DraftLink], {
+    complexity: listCost,
+    description: "The links to all items that have not expired, newest first. For admins.",
+  })
+  allDraftLinks(@Ctx() context: Context) {
+    return readAllDraftLinks(context);
   }
 
   @Mutation(() => NewDraftLink, {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type EntityManager, LessThanOrEqual, MoreThan } from "typeorm";
+import { type EntityManager, LessThanOrEqual } from "typeorm";
 import { Invalid, NotFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { requireEditor } from "../../platform/viewer.ts";
+import { requireAdmin, requireEditor } from "../../platform/viewer.ts";
 import type { ContentKind } from "../content-kind.ts";
 import { isId } from "../reading/content-queries.ts";
 import { DraftLink, type NewDraftLink } from "./draft-link.entity.ts";
@@ -52,10 +52,16 @@ export async function readDraftLinks(
 ): Promise<DraftLink[]> {
   requireEditor(viewer);
   if (!isId(id)) return [];
-  return db.find(DraftLink, {
-    where: { kind: kind.name, itemId: id, expiresAt: MoreThan(now) },
-    order: { createdAt: "desc" },
-  });
+  return openLinks(db, now)
+    .andWhere({ kind: kind.name, itemId: id })
+    .orderBy("link.createdAt", "DESC")
+    .getMany();
+}
+
+/** The links to all items that are still valid, newest first. For admins. */
+export function readAllDraftLinks({ db, viewer, now }: RequestContext): Promise<DraftLink[]> {
+  requireAdmin(viewer);
+  return openLinks(db, now).orderBy("link.createdAt", "DESC").getMany();
 }
 
 /** Deletes a link; one that is gone already is no error. For editors. */
@@ -65,11 +71,28 @@ export async function revokeDraftLink({ db, viewer }: RequestContext, id: string
   await db.delete(DraftLink, { id });
 }
 
-/** The link with this secret; null if it is unknown, revoked or expired. */
-export async function findDraftLink(
+/** Deletes the links of an author who may not edit any more, so that they do not come back with the right. */
+export async function endDraftLinksOf(db: EntityManager, userId: string): Promise<void> {
+  await db.delete(DraftLink, { createdBy: userId });
+}
+
+/** The link with this secret; null if it is unknown, revoked or expired, or its author may not edit any more. */
+export function findDraftLink(
   db: EntityManager,
   secret: string,
   now: Date,
 ): Promise<DraftLink | null> {
-  return db.findOneBy(DraftLink, { secretHash: hashSecret(secret), expiresAt: MoreThan(now) });
+  return openLinks(db, now)
+    .andWhere({ secretHash: hashSecret(secret) })
+    .getOne();
 }
+
+/** The links that have not expired and whose authors may edit, also if one was created as that changed. */
+const openLinks = (db: EntityManager, now: Date) =>
+  db
+    .createQueryBuilder(DraftLink, "link")
+    .where("link.expiresAt > :now", { now })
+    .andWhere(
+      `link.createdBy in (select id from account
+         where deactivated_at is null and roles && array['admin', 'editor'])`,
+    );

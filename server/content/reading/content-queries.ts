@@ -46,7 +46,15 @@ export class ContentQueries<Item extends ContentItem> {
   constructor(
     private readonly kind: Pick<
       ContentKind<Item>,
-      "entity" | "order" | "englishOrder" | "relations" | "title" | "pictures" | "parent"
+      | "entity"
+      | "order"
+      | "englishOrder"
+      | "relations"
+      | "title"
+      | "quoted"
+      | "richText"
+      | "pictures"
+      | "parent"
     >,
   ) {
     this.entity = kind.entity;
@@ -182,7 +190,7 @@ export class ContentQueries<Item extends ContentItem> {
   ) {
     const bound = new SqlParameters();
     const translations = new VisibleTranslations(db, this.entity, scope, bound);
-    const conditions = listConditions(query, translations);
+    const conditions = listConditions(query, translations, this.kind);
     if (condition) conditions.push(condition((value) => bound.add(value)));
     return { bound, translations, where: conditions.join(" and ") };
   }

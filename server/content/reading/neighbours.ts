@@ -35,7 +35,7 @@ export async function readNeighbours<Item extends ContentItem>(
 ): Promise<Neighbours<Item>> {
   const bound = new SqlParameters();
   const translations = new VisibleTranslations(db, kind.entity, scope, bound);
-  const visible = listConditions({}, translations).join(" and ");
+  const visible = listConditions({}, translations, kind).join(" and ");
   const now = scope.drafts ? null : translations.now;
   const visibility = { language: scope.language, now, bind: bound.add };
   const table = tableOf(db.connection, kind.entity);

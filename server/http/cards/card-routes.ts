@@ -10,7 +10,7 @@ import { Semaphore } from "../../platform/semaphore.ts";
 import type { ReportUnexpected } from "../error-response.ts";
 import { type CardContent, itemCard, siteCard } from "./card-content.ts";
 import { drawCard, drawingRevision } from "./card-drawing.ts";
-import { CardStore } from "./card-store.ts";
+import { CardStore, cardName } from "./card-store.ts";
 
 interface CardParts {
   db: DataSource;
@@ -45,9 +45,10 @@ export async function cardRoutes(
     // Asks every time, so that the card of a withdrawn item is gone at once.
     reply.header("cache-control", "public, no-cache").header("etag", etag);
     if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+    const { picture, look } = content;
+    const pictures = [picture?.publicId, look.logo].filter((id) => typeof id === "string");
     const bytes = await semaphore.run(() =>
-      store.getOrDraw(hash, async () => {
-        const { picture, look } = content;
+      store.getOrDraw(cardName(pictures, hash), async () => {
         const file = picture && (await images.read(picture.publicId));
         const logo = look.logo ? await images.read(look.logo) : null;
         return drawCard(content, { picture: file?.bytes ?? null, logo: logo?.bytes ?? null });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { contentOf, type FileFacts, type FileStore, readFile } from "../../files/file-store.ts";
 
@@ -9,7 +10,26 @@ const prefix = "images/cards/";
 /** How many cards are stored between two counts of them, because listing a bucket takes a while. */
 const countEach = 50;
 
-/** Stored cards, by a hash of all that they show. */
+/** The name of a stored card: which pictures it shows, and a hash of all that it shows. */
+export const cardName = (publicIds: readonly string[], hash: string): string =>
+  `${publicIds.map(pictureName).join("-") || "none"}.${hash}`;
+
+const pictureName = (publicId: string): string =>
+  createHash("sha256").update(publicId).digest("hex").slice(0, 16);
+
+/** Deletes the stored cards that show another picture than these, and those of earlier versions, which do not say. */
+export async function removeOtherCards(
+  files: FileStore,
+  publicIds: readonly string[],
+): Promise<void> {
+  const names = new Set(["none", ...publicIds.map(pictureName)]);
+  for await (const { key } of files.list(prefix)) {
+    const [pictures = ""] = key.slice(prefix.length).split(".");
+    if (!pictures.split("-").every((name) => names.has(name))) await files.delete(key);
+  }
+}
+
+/** Stored cards, by their names. */
 export class CardStore {
   private stored = 0;
   private readonly inFlight = new Map<string, Promise<Buffer>>();
@@ -24,13 +44,13 @@ export class CardStore {
   ) {}
 
   /** Returns the stored card, or draws and stores it; concurrent requests share one drawing. */
-  async getOrDraw(hash: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const key = `${prefix}${hash}.jpg`;
+  async getOrDraw(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const key = `${prefix}${name}.jpg`;
     const stored = await readFile(this.files, key);
     if (stored) return stored;
-    const running = this.inFlight.get(hash) ?? this.draw(key, draw);
-    this.inFlight.set(hash, running);
-    return running.finally(() => this.inFlight.delete(hash));
+    const running = this.inFlight.get(key) ?? this.draw(key, draw);
+    this.inFlight.set(key, running);
+    return running.finally(() => this.inFlight.delete(key));
   }
 
   private async draw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {

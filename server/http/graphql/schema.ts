@@ -43,6 +43,7 @@ import type { Language } from "../../language/language.ts";
 import { LaunchResolver } from "../../launch/launch.resolver.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
+import { DraftLinkItemsResolver } from "../../overview/draft-link-items.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
 import { PresenceResolver } from "../../overview/presence/presence.resolver.ts";
 import { SecurityLogResolver } from "../../overview/security-log.resolver.ts";
@@ -76,6 +77,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       ItemDraftResolver,
       ContentItemDraftResolver,
       DraftLinkResolver,
+      DraftLinkItemsResolver,
       ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
       CounterSourceResolver,

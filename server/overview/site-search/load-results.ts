@@ -7,6 +7,7 @@ import { loadCovers } from "../listed-item.ts";
 import { excerptOf, markMatches, patternOf, plainText } from "./marked-text.ts";
 import type { SearchResult } from "./search-result.ts";
 import { wordsOf } from "./search-words.ts";
+import { type StoredTexts, shownTexts, storedTextsSql } from "./shown-texts.ts";
 import { findSimilarWords } from "./similar-words.ts";
 
 interface Found {
@@ -17,10 +18,9 @@ interface Found {
 
 interface ResultRow
   extends PathColumns,
+    StoredTexts,
     Pick<SearchResult, "id" | "kind" | "language" | "year" | "month"> {
   coverId: string | null;
-  title: string;
-  texts: string[];
 }
 
 /**
@@ -56,15 +56,15 @@ export async function loadResults(
         row.year === null
           ? markMatches(plainText(row.title), isExact ? pattern : similarPattern)
           : [],
-      excerpt: excerptOf(quoted(row.texts, pattern), pattern),
+      excerpt: excerptOf(quoted(row, pattern), pattern),
       cover: covers.get(coverId) ?? null,
     };
   });
 }
 
 /** The first text with a match; the first that is not blank when none has one. */
-function quoted(texts: readonly string[], pattern: RegExp): string {
-  const plain = texts.map(plainText).filter(Boolean);
+function quoted(row: StoredTexts, pattern: RegExp): string {
+  const plain = shownTexts(row).filter(Boolean);
   return plain.find((text) => text.search(pattern) >= 0) ?? plain[0] ?? "";
 }
 
@@ -75,11 +75,10 @@ const resultSql = (kind: KindTables): string =>
      (select image_id from ${kind.placements} placed
        where item_id = item.id and ${isPublicIdSql("image_id", "$2")}
        order by place limit 1) as "coverId",
-     spoken.language, spoken.title, spoken.texts
+     spoken.language, spoken.title, spoken.texts, spoken.withheld, spoken."richText"
    from ${kind.items} item
    cross join lateral (
-     select language, btrim(${kind.title}) as title,
-       array[${kind.quoted.map((name) => `translation.${name}`).join(", ")}]::text[] as texts
+     select language, ${storedTextsSql(kind, "$2")}
      from ${kind.translations} translation
      where item_id = item.id and published_at <= $2
      order by language = $3 desc limit 1

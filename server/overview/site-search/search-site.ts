@@ -4,6 +4,7 @@ import { findExact, findSimilar, type Match, maxPerKind } from "./find-matches.t
 import { loadResults } from "./load-results.ts";
 import type { SearchCount, SearchResults } from "./search-result.ts";
 import { searchWords } from "./search-words.ts";
+import { withoutHiddenMatches } from "./shown-texts.ts";
 
 export interface SiteSearchQuery {
   search: string;
@@ -18,7 +19,7 @@ const fewMatches = 5;
 
 /**
  * Searches the public content for items that contain all words of a text, then for similarly
- * spelled ones. Takes at most five statements; a text without letters and digits takes none.
+ * spelled ones. Takes at most six statements; a text without letters and digits takes none.
  */
 export async function searchSite(
   db: EntityManager,
@@ -27,7 +28,7 @@ export async function searchSite(
 ): Promise<SearchResults> {
   const words = searchWords(search);
   if (words.length === 0) return { items: [], counts: [] };
-  const exact = await findExact(db, { words, now });
+  const exact = await withoutHiddenMatches(db, await findExact(db, { words, now }), { words, now });
   const known = new Set(exact.map(({ id }) => id));
   const similar = exact.length < fewMatches ? await findSimilar(db, { words, now }) : [];
   const found = [

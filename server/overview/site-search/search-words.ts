@@ -7,7 +7,9 @@ export const wordsOf = (text: string): string[] =>
     // Only letters, digits, the marks on them, and what may stand inside of a word.
     .replace(/[^\p{L}\p{N}\p{M}’ʼ‘´`'-]+/gu, " ")
     .split(" ")
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, ""))
+    .map((word) =>
+      word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, ""),
+    )
     .filter(Boolean);
 
 /**

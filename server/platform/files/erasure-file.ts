@@ -8,3 +8,6 @@ export const erasureFile = (folder: string): string => join(folder, "erasures.js
 
 /** All refused and withdrawn consents to pictures, likewise. */
 export const withdrawalFile = (folder: string): string => join(folder, "withdrawals.jsonl");
+
+/** The states of all accounts since the site records them, likewise. */
+export const accountFile = (folder: string): string => join(folder, "accounts.jsonl");

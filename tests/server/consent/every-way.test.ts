@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { aConsent, showing, withdraw } from "../../support/consent/consents.ts";
-import { aPictureEverywhere } from "../../support/consent/picture-everywhere.ts";
+import { aPictureEverywhere, texts } from "../../support/consent/picture-everywhere.ts";
 import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -33,7 +33,7 @@ const query = (text: string): InjectOptions => ({
   url: "/graphql",
   payload: { query: `{ ${text} }` },
 });
-const files = "publicId url variants";
+const files = "publicId url variants alt";
 
 /** Ways that name the picture, or the logo, while it is public. */
 const naming: [way: string, request: InjectOptions, shown?: typeof logo][] = [
@@ -181,6 +181,7 @@ describe.each(instances)("once it is withdrawn, %s withholds the picture", (_, i
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain(image.publicId);
     expect(answer.body).not.toContain(logo.publicId);
+    expect(texts.filter((text) => answer.body.includes(text))).toEqual([]);
   });
 
   test.each(drawn)("from %s", async (_way, path) => {

@@ -8,22 +8,27 @@ import type { TestServer } from "../server/test-server.ts";
 
 const both = (texts: object) => ({ translations: { ua: texts, eng: texts } });
 
+/** Said of the picture alone: in the library in both languages, then in texts. */
+export const texts = [
+  "Дитина з куркою",
+  "A child with a hen",
+  "Дівчинка",
+  "Галинка годує",
+] as const;
+
 /**
  * Public items of all kinds that show one picture of a child, by itself or beside another one; and
  * a logo that shows a child.
  */
 export async function aPictureEverywhere(site: TestServer) {
-  const upload = async (width: number): Promise<Image> =>
-    storeUploadedImage(site.db, site.images, await aPicture({ width, height: 600 }), {
-      altUa: "Дитина з куркою",
-      altEng: "A child with a hen",
-    });
-  const image = await upload(900);
+  const upload = async (width: number, alt = {}): Promise<Image> =>
+    storeUploadedImage(site.db, site.images, await aPicture({ width, height: 600 }), alt);
+  const image = await upload(900, { altUa: texts[0], altEng: texts[1] });
   const other = await upload(800);
   const logo = await upload(700);
   const cover = { imageId: image.id };
   const set = { imageIds: [image.id, other.id] };
-  const html = `<p>Курка</p><figure><img src="${image.url}" alt="Курка"></figure><p>Кінець</p>`;
+  const html = `<p>Курка</p><figure><img src="${image.url}" alt="${texts[2]}"><figcaption>${texts[3]}</figcaption></figure><p>Кінець</p>`;
   const add = async (kind: string, input: object) =>
     (await aPublishedItem(site, kind, input as Parameters<typeof aPublishedItem>[2])).id;
 

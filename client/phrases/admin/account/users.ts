@@ -103,7 +103,7 @@ export const usersPhrases = definePhrases({
       deactivate: {
         name: "Закрити доступ",
         title: "Закрити доступ?",
-        text: "Усі сеанси людини відразу завершаться, і ввійти вона більше не зможе. Усе зроблене нею лишиться, доступ можна повернути.",
+        text: "Усі сеанси людини відразу завершаться, і ввійти вона більше не зможе. Її посилання на чернетки перестануть діяти. Усе зроблене нею лишиться, доступ можна повернути.",
         ownText: "Це ваш обліковий запис. Ви відразу вийдете й самі повернутися не зможете.",
         done: "Доступ закрито",
       },
@@ -230,7 +230,7 @@ export const usersPhrases = definePhrases({
       deactivate: {
         name: "Deactivate",
         title: "Deactivate this account?",
-        text: "They will be signed out at once on every device and will no longer be able to sign in. What they made stays, and you can reactivate them.",
+        text: "They will be signed out at once on every device and will no longer be able to sign in. Their links to drafts will stop working. What they made stays, and you can reactivate them.",
         ownText:
           "This is your own account. You will be signed out and cannot come back by yourself.",
         done: "Deactivated",
