@@ -160,7 +160,7 @@ function withoutWithheld(
   now: string | null,
 ): JsonPart<Translation | null> {
   if (!richText || !now) return row;
-  const withheld = withheldInSql(`${alias}.${richText}::text`, now);
+  const withheld = withheldInSql(`${alias}.${richText}`, now);
   return {
     sql: `json_build_array(${row.sql}, ${withheld})`,
     fromJson(json) {

@@ -19,8 +19,8 @@ export const isPublicIdSql = (imageId: string, now: string | null): string =>
   now ? `${imageId} not in (select id from image where withheld_from <= ${now})` : "true";
 
 /**
- * SQL of a JSON array of the public ids of withheld images that the text `html` contains; null if
- * there is none. Costs one look-up in an empty index while no image is withheld.
+ * SQL of a JSON array of the public ids of withheld images that the column `html` contains, which is
+ * text or JSON; null if there is none. Costs one look-up in an empty index while no image is withheld.
  */
 export const withheldInSql = (html: string, now: string): string =>
   `(select json_agg(withheld.public_id) from image withheld where withheld.withheld_from <= ${now}
