@@ -57,8 +57,8 @@ import { AddApiTokens1795510000000 } from "../../../migrations/1795510000000-add
 import { MoveEncryptedFiles1795550000000 } from "../../../migrations/1795550000000-move-encrypted-files.ts";
 import { AddContentImport1795610000000 } from "../../../migrations/1795610000000-add-content-import.ts";
 import { AddWebhooks1795620000000 } from "../../../migrations/1795620000000-add-webhooks.ts";
-import { KeepRedirectsHere1795710000000 } from "../../../migrations/1795710000000-keep-redirects-here.ts";
 import { GuardRecords1795700000000 } from "../../../migrations/1795700000000-guard-records.ts";
+import { KeepRedirectsHere1795710000000 } from "../../../migrations/1795710000000-keep-redirects-here.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -120,6 +120,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MoveEncryptedFiles1795550000000,
   AddContentImport1795610000000,
   AddWebhooks1795620000000,
-  KeepRedirectsHere1795710000000,
   GuardRecords1795700000000,
+  KeepRedirectsHere1795710000000,
 ];
