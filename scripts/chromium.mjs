@@ -35,10 +35,14 @@ async function install() {
   if (downloaded || process.getuid?.() !== 0) return downloaded;
   say("Installing Chromium's headless shell with apt-get …");
   await run("apt-get", ["update", "-qq"], { quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: "noninteractive" },
-  });
+  await run(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
+    {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    },
+  );
   return firstThatRuns(onPath());
 }
 

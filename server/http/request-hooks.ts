@@ -13,7 +13,7 @@ import { errorHandler, type ReportUnexpected } from "./error-response.ts";
 import { withBusyPage } from "./pages/busy-page.ts";
 import { admitApiTokens } from "./security/admit-api-tokens.ts";
 import { limitBodies, refuseEncodedBodies } from "./security/body-limits.ts";
-import { type PressureLimits, maxPendingRequests, shedLoad } from "./security/load-shedding.ts";
+import { maxPendingRequests, type PressureLimits, shedLoad } from "./security/load-shedding.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 import { type IsTrustedProxy, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
 

@@ -11,7 +11,10 @@ const introLength = 180;
  * expanded. A single long paragraph is split after its first sentences.
  */
 export function splitStory(description: string): { first: string; rest: string[] } {
-  const [first = "", ...rest] = description.split("\n").map((line) => line.trim()).filter(Boolean);
+  const [first = "", ...rest] = description
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (rest.length > 0 || first.length <= introLength) return { first, rest };
   const sentences = first.match(/[^.!?…]+[.!?…]+["»”]?\s*|.+$/gsu) ?? [first];
   let shown = "";

@@ -37,7 +37,8 @@ function withScopes(row: string): string {
   );
 }
 
-const video = /<figure data-youtube="([\w-]+)">(?:<figcaption>((?:(?!<\/figcaption>).)*)<\/figcaption>)?<\/figure>/gs;
+const video =
+  /<figure data-youtube="([\w-]+)">(?:<figcaption>((?:(?!<\/figcaption>).)*)<\/figcaption>)?<\/figure>/gs;
 
 function videoLink(id: string, title: string, labels: VideoLabels): string {
   const { lang, play, notice, open, player } = labels;

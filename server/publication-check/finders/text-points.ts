@@ -4,7 +4,8 @@ import type { FoundPlace, PointFinder } from "../publication-point.ts";
 /** Keyboards write a straight apostrophe; the Ukrainian one is ’. */
 export const apostrophes: PointFinder = {
   kind: "apostrophe",
-  find: ({ fields }) => matchesIn(fields, /(?<!\p{Script=Cyrillic})\p{Script=Cyrillic}+['`]\p{Script=Cyrillic}+/gu),
+  find: ({ fields }) =>
+    matchesIn(fields, /(?<!\p{Script=Cyrillic})\p{Script=Cyrillic}+['`]\p{Script=Cyrillic}+/gu),
 };
 
 export const quotationMarks: PointFinder = {

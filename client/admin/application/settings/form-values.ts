@@ -60,7 +60,10 @@ const addressesOf = (list: string) => list.split(/[\s,;]+/).filter(Boolean);
 
 function isEmailList(list: string): boolean {
   const addresses = addressesOf(list);
-  return addresses.length <= 10 && addresses.every((one) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(one));
+  return (
+    addresses.length <= 10 &&
+    addresses.every((one) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(one))
+  );
 }
 
 function isChatList(list: string): boolean {
