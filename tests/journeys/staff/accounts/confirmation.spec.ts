@@ -77,7 +77,7 @@ test("an admin who invites somebody is asked above the dialog, which keeps the n
   await page.getByRole("button", { name: "Make the invitation" }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("this action needs your password")).toBeVisible();
+  await expect(page.getByText("Nothing was changed")).toBeVisible();
   await expect(page.getByLabel("Name and surname")).toHaveValue("Olena");
 
   await page.getByRole("button", { name: "Make the invitation" }).click();
