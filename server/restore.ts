@@ -53,7 +53,7 @@ async function run(): Promise<void> {
 }
 
 async function restore(source: BackupSource, environment: Environment): Promise<void> {
-  const { dataDir, databaseUrl } = environment;
+  const { dataDir, databaseUrl, databaseOwnerUrl } = environment;
   const backup = await openBackup(source);
   const { manifest } = backup;
   const isEmbedded = databaseUrl === null;
@@ -63,7 +63,8 @@ async function restore(source: BackupSource, environment: Environment): Promise<
   const target = { files, dataDir, isEmbedded };
   await assertTargetFits(target, manifest);
   await assertSpace(manifest, environment);
-  if (databaseUrl) await assertSupported(databaseUrl, { warn: (_, message) => say(message) });
+  const url = databaseOwnerUrl ?? databaseUrl;
+  if (url) await assertSupported(url, { warn: (_, message) => say(message) });
   await verifyBackup(backup, say);
   await mergeLists(source.beside, folderStore(dataDir, true));
   await restoreEverything(backup, target, environment);

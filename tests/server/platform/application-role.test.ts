@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { entities } from "../../../server/entities.ts";
@@ -168,6 +169,20 @@ describe("an external database", () => {
     await site.hasPrinted("The site is ready");
     expect(await saveMember(site)).toBe(201);
     await site.end();
+  });
+
+  test("is restored by its owner before the account of requests exists", async () => {
+    const env = async () => {
+      const DATABASE_OWNER_URL = await anEmptyDatabase();
+      const DATABASE_URL = anApplicationUrl(DATABASE_OWNER_URL);
+      return { DATA_DIR: aDataFolder(), DATABASE_OWNER_URL, DATABASE_URL };
+    };
+    const [from, to] = [await env(), await env()];
+    const file = join(from.DATA_DIR, "backup.zip");
+    expect(await runSiteCommand("migrate", [], from)).toMatchObject({ code: 0 });
+    expect(await runSiteCommand("backup", [file], from)).toMatchObject({ code: 0 });
+    expect(await runSiteCommand("restore", [file], to)).toMatchObject({ code: 0 });
+    expect(await runSiteCommand("migrate", [], to)).toMatchObject({ code: 0 });
   });
 
   test("gives the account of requests the password that somebody has chosen anew", async () => {
