@@ -75,6 +75,7 @@ describe("nothing is cached", () => {
 test("every query is listed either as cacheable or as never cached", async () => {
   // They need a session, or contain a secret: see `cacheableFields`.
   const neverCached = [
+    "allDraftLinks",
     "apiTokens",
     "application",
     "applicationCounts",

@@ -59,8 +59,8 @@ test("while the consent is given, a visitor finds the caption of the picture", a
 });
 
 describe.each([
-  ["whose consent was withdrawn", () => withdraw(site, consent.id)],
   ["whose consent has ended", () => endConsent()],
+  ["whose consent was withdrawn", () => withdraw(site, consent.id)],
 ])("a visitor who searches for a picture %s", (_, end) => {
   beforeAll(end);
 
@@ -106,7 +106,7 @@ test("an editor still finds the item by that caption", async () => {
   expect(searchContent.map(({ id }: { id: string }) => id)).toContain(both);
 });
 
-/** The consent is given again, and its last day is over. */
+/** The last day of the consent is over. */
 async function endConsent() {
   const input = { state: "GIVEN", givenOn: "2026-01-01", uses: ["SITE"], validUntil: "2027-03-01" };
   const [{ version }] = await site.db.query("select version from consent where id = $1", [
