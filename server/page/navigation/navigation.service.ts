@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
+import { isId } from "../../content/reading/content-queries.ts";
 import { lastSavedBy } from "../../history/last-saved-by.ts";
 import {
   type ContentAuthor,
@@ -77,7 +78,7 @@ export async function placePage(
 ): Promise<NavigationSettings> {
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
-    const page = await manager.findOneBy(Page, { id: pageId });
+    const page = isId(pageId) ? await manager.findOneBy(Page, { id: pageId }) : null;
     if (!page || page.deletedAt) throw NotFound();
     const navigation = await readNavigation(manager, true);
     const { header, footer } = navigation;

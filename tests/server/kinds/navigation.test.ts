@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anotherInstance } from "../../support/server/another-instance.ts";
@@ -65,6 +66,11 @@ test("a site whose menu nobody has edited has the specification's pages in menu 
 });
 
 describe("an editor", () => {
+  test("who places a page that there is none of, by whatever id, is told so", async () => {
+    await expect(place("no id at all", "HEADER", true)).rejects.toThrow("NOT_FOUND");
+    await expect(place(randomUUID(), "HEADER", true)).rejects.toThrow("NOT_FOUND");
+  });
+
   test("arranges pages of the site, pages of blocks and other sites, and names them in both languages", async () => {
     const { id } = await aPage();
     const header: Entry[] = [
