@@ -18,8 +18,8 @@ import type { NetworkLimiter } from "../security/network-limiter.ts";
 import { countIntrospectedFields } from "./introspected-fields.ts";
 import { limitExceeded, maxCost } from "./query-limits.ts";
 
-/** Maximum number of fields read by introspection; graphql's own query reads about 30,000. */
-export const maxIntrospectedFields = 48_000;
+/** Maximum number of fields read by introspection; graphql's own query reads 31,500. */
+export const maxIntrospectedFields = 36_000;
 /** Maximum number of counts and searches in one request; the largest screen has six. */
 export const maxCountsAndSearches = 20;
 /** Maximum number of root fields in a visitor's request; the home page has nine. */
