@@ -4,8 +4,8 @@ import { root } from "./steps.mjs";
 
 /**
  * Counts from a step's JSON report; a runner that failed without failed tests counts as one
- * failure. `flaky` names the tests that passed at the second try only, `timed` all tests with their
- * milliseconds.
+ * failure. `broken` names the tests that failed, with their first errors; `flaky` those that passed
+ * at the second try only, `timed` all tests with their milliseconds.
  */
 export function countReport(count, file, exitCode) {
   const counted = readReport(count, file);
@@ -16,7 +16,7 @@ function readReport(count, file) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0, flaky: [], timed: [] };
+    return { passed: 0, failed: 0, broken: [], flaky: [], timed: [] };
   }
 }
 
@@ -25,29 +25,45 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(hasFailed),
   );
-  const timed = testResults.flatMap((file) =>
-    file.assertionResults.map(({ fullName, duration }) => ({
-      name: `${relative(root, file.name)}: ${fullName}`,
-      milliseconds: duration ?? 0,
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      ...test,
+      name: `${relative(root, file.name)}: ${test.fullName}`,
     })),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky: [], timed };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    broken: [
+      ...unloaded.map(({ name, message }) => withError(relative(root, name), message)),
+      ...tests.filter(hasFailed).map((test) => withError(test.name, test.failureMessages[0])),
+    ],
+    flaky: [],
+    timed: tests.map(({ name, duration }) => ({ name, milliseconds: duration ?? 0 })),
+  };
 }
 
 const hasFailed = ({ status }) => status === "failed";
 
 export function countPlaywright({ stats, suites }) {
-  const specs = suites.flatMap(specsIn);
-  const nameOf = ({ file, title }) => `${file}: ${title}`;
+  const specs = suites
+    .flatMap(specsIn)
+    .map((spec) => ({ ...spec, name: `${spec.file}: ${spec.title}` }));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    flaky: specs.filter(isFlaky).map(nameOf),
-    timed: specs.map((spec) => ({ name: nameOf(spec), milliseconds: durationOf(spec) })),
+    broken: specs.filter(has("unexpected")).map((spec) => withError(spec.name, errorOf(spec))),
+    flaky: specs.filter(has("flaky")).map(({ name }) => name),
+    timed: specs.map((spec) => ({ name: spec.name, milliseconds: durationOf(spec) })),
   };
 }
 
+const has = (status) => (spec) => spec.tests.some((test) => test.status === status);
+const errorOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message;
+/** The error's first five lines are what a reader of a truncated log needs. */
+const withError = (name, error = "") => [name, ...error.split("\n").slice(0, 5)].join("\n    ");
+
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-const isFlaky = ({ tests }) => tests.some(({ status }) => status === "flaky");
 const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);

@@ -23,6 +23,8 @@ forwardSignals();
 const reports = mkdtempSync(join(tmpdir(), "doloni-reports-"));
 const total = { passed: 0, failed: 0 };
 const failures = [];
+/** Names of the tests that failed, and of those that passed at the second try only. */
+const broken = [];
 const flaky = [];
 /** Seconds of each step, in the order in which the steps ended. */
 const times = [];
@@ -51,6 +53,7 @@ if (failures.length === 0) {
 rmSync(reports, { recursive: true, force: true });
 sayTimes();
 if (flaky.length > 0) say(`\nPassed at the second try only:\n  ${flaky.join("\n  ")}`);
+if (broken.length > 0) say(`\nFailed tests:\n  ${broken.join("\n  ")}`);
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || receivedSignal() ? 1 : 0);
@@ -93,6 +96,7 @@ async function suite(title, name, parameters, { env = {}, count, report }) {
     env: { ...env, PATH: pathInNode24 },
   });
   const counted = countReport(count, report, code);
+  broken.push(...counted.broken);
   flaky.push(...counted.flaky);
   timed.push(...counted.timed);
   addToTotals(title, counted);

@@ -39,6 +39,7 @@ import { isDiskFull } from "./platform/files/disk-full.ts";
 import { lockFolder } from "./platform/files/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
+import { lowerPoolPriority } from "./platform/pool-priority.ts";
 import { jobTimeouts, requestTimeouts } from "./platform/session-settings.ts";
 import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -112,6 +113,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
   shutdown.add(() => schedule.stop());
   await schedule.start();
+  lowerPoolPriority();
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();

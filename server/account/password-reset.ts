@@ -11,9 +11,9 @@ import { User } from "./user.entity.ts";
 
 /** Lifetime of the link in the e-mail, in minutes. */
 const linkMinutes = 30;
-/** So many minutes a new link is in force before another one may replace it. */
-const keptMinutes = 5;
-/** E-mails to one account in an hour; with the above, a link is nearly always in force. */
+/** Minutes for which a new link is valid before another one may replace it. */
+const minutesBeforeReplacement = 5;
+/** E-mails to one account in an hour; with the above, a link is nearly always valid. */
 const maxEmailsPerHour = 6;
 
 /**
@@ -75,7 +75,7 @@ async function saveLink(
   const user = await manager.findOne(User, { where, lock });
   if (!user) return null;
   const { id: userId, resetUntil } = user;
-  if (resetUntil && resetUntil > inMinutes(linkMinutes - keptMinutes)) return null;
+  if (resetUntil && resetUntil > inMinutes(linkMinutes - minutesBeforeReplacement)) return null;
   const kind = "passwordResetRequested";
   const emails = await manager.countBy(SecurityEvent, {
     kind,

@@ -80,7 +80,7 @@ export async function erasePersonalData(
   });
 }
 
-/** The e-mail says neither whose data it was nor which applications: mailboxes are kept for long. */
+/** Names neither the person nor the applications: mailboxes store e-mails for years. */
 const announce = (
   manager: EntityManager,
   context: ApplicationContext,

@@ -1,65 +1,15 @@
 import { paths } from "../../../client/paths.ts";
-import { smallFlaredTextsIn, smallTargetsIn } from "../../support/journeys/layout.ts";
+import { smallFlaredTextsIn } from "../../support/journeys/layout.ts";
 import { expect, test } from "../../support/journeys/test.ts";
-import { publicRoutes } from "../../support/public-routes.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const [language, tag] of [
-  ["Ukrainian", "uk"],
-  ["English", "en"],
-] as const) {
-  const translated = (path: string) =>
-    tag === "uk" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${tag}`;
-
-  test(`a visitor hits phones, e-mail addresses and cities with a finger in ${language}`, async ({
-    page,
-  }) => {
-    const pages = [
-      paths.home(),
-      paths.help(),
-      paths.needHelp(),
-      paths.contacts(),
-      paths.privacy(),
-      paths.project("together"),
-      paths.togetherPoints(),
-      paths.togetherPoint("Ternopil"),
-    ];
-    for (const path of pages) {
-      await page.goto(translated(path));
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await smallTargetsIn(page), `${path} at ${width}`).toEqual([]);
-      }
-    }
-  });
-}
-
 test("a reader at an ordinary screen sees the dot of every «і»", async ({ page }) => {
   for (const path of [paths.home(), paths.team(), paths.contacts(), paths.partners()]) {
     await page.goto(path);
     expect.soft(await smallFlaredTextsIn(page), path).toEqual([]);
-  }
-});
-
-test("a visitor whose phone lies on its side sees the headline, and the header leaves when they scroll", async ({
-  page,
-  request,
-  console,
-}) => {
-  console.allow(/status of (404|500)/);
-  await page.setViewportSize({ width: 844, height: 390 });
-  const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-  for (const { path } of routes) {
-    await page.goto(path);
-    const heading = await page.locator("h1").evaluate((h1) => h1.getClientRects()[0]?.top);
-    const size = await page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
-    expect.soft((heading ?? 390) + Number.parseFloat(size), `h1 of ${path}`).toBeLessThan(390);
-    await page.evaluate(() => scrollTo(0, 300));
-    const header = page.locator("body header").first();
-    if (await header.isVisible()) await expect.soft(header, path).not.toBeInViewport();
   }
 });
 

@@ -66,24 +66,26 @@ async function showAll(page: Page) {
   }
 }
 
-for (const [width, height] of [
+const screens = [
   [1440, 900],
   [390, 844],
-] as const) {
-  for (const path of lists) {
-    test(`a visitor of ${path} sees no cover twice within a screen of ${width} pixels`, async ({
-      page,
-    }) => {
+] as const;
+
+for (const path of lists) {
+  test(`a visitor of ${path} sees no cover twice within a screen, on a desktop and on a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${path}?lang=en`);
+    await waitForHydration(page);
+    await showAll(page);
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${path}?lang=en`);
-      await waitForHydration(page);
-      await showAll(page);
       const pictures = await picturesIn(page, page.getByRole("main"));
-      expect(pictures.length).toBeGreaterThan(1);
-      expect(repeated(pictures, height)).toEqual([]);
-    });
-  }
+      expect(pictures.length, `at ${width}`).toBeGreaterThan(1);
+      expect(repeated(pictures, height), `at ${width}`).toEqual([]);
+    }
+  });
 }
 
 test("a visitor sees no slide that repeats the picture above the slideshow, on any project's page", async ({

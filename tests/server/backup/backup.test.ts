@@ -15,7 +15,6 @@ import { setSession } from "../../../server/platform/session-settings.ts";
 import { anEmptyDatabase } from "../../support/server/database.ts";
 import {
   aDataFolder,
-  type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
 import { runSiteCommand } from "../../support/server/site-command.ts";
@@ -30,16 +29,15 @@ const password = "a password that was given";
 const dataDir = aDataFolder(afterAll);
 const file = join(dataDir, "backup.zip");
 const emptyDatabase = await anEmptyDatabase();
-let site: ServerProcess;
+const site = await startServer(
+  { DATA_DIR: dataDir, ADMIN_PASSWORD: password, TRUST_PROXY: "1" },
+  afterAll,
+);
 /** What had been acknowledged when the backup began. */
 let before: Acknowledged;
 let manifest: Manifest;
 
 beforeAll(async () => {
-  site = await startServer(
-    { DATA_DIR: dataDir, ADMIN_PASSWORD: password, TRUST_PROXY: "1" },
-    afterAll,
-  );
   await site.hasPrinted("The site is ready");
   const writers = startWriters(() => site.address, `Bearer ${await signIn(site.address)}`);
   const { acknowledged } = writers;
@@ -85,7 +83,7 @@ async function tablesOf(url: string): Promise<Record<string, string>> {
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
-/** A restore ends all sessions, forgets all browsers, and stands in the security log. */
+/** A restore ends all sessions, removes all known devices, and is recorded in the security log. */
 const changedTables = ["session", "known_device", "security_event"];
 const isUnchanged = (name: string) => !changedTables.includes(name);
 

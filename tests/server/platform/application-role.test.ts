@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -53,23 +53,24 @@ async function saveMember({ address }: ServerProcess): Promise<unknown> {
 const sessions = `select distinct usename as account from pg_stat_activity
   where datname = current_database() and starts_with(application_name, 'doloni with')`;
 
-describe("a data folder of an earlier version, after its next start", () => {
-  const folder = aDataFolder(afterAll);
-  let owner = "";
-  let application = "";
-  let site: ServerProcess;
+const earlier = await startOnEarlierFolder();
 
-  beforeAll(async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
-    postgres.detach();
-    owner = postgres.url;
-    application = postgres.applicationUrl;
-    const db = await openDatabase({ url: owner, entities, migrations, connections: 2 });
-    await migrate(db);
-    await db.destroy();
-    site = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password }, afterAll);
-    await site.hasPrinted("The site is ready");
-  });
+/** The site on a data folder whose database was only used by its owner. */
+async function startOnEarlierFolder() {
+  const folder = aDataFolder(afterAll);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
+  postgres.detach();
+  const { url: owner, applicationUrl: application } = postgres;
+  const db = await openDatabase({ url: owner, entities, migrations, connections: 2 });
+  await migrate(db);
+  await db.destroy();
+  const site = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password }, afterAll);
+  await site.hasPrinted("The site is ready");
+  return { owner, application, folder, site };
+}
+
+describe("a data folder of an earlier version, after its next start", () => {
+  const { owner, application, folder, site } = earlier;
 
   test("is served by an account that owns nothing and may do nothing but read and write rows", async () => {
     expect(await rowsOf(owner, sessions)).toEqual([{ account: "doloni_application" }]);

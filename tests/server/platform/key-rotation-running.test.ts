@@ -8,6 +8,7 @@ import {
   type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
+import { siteProgram } from "../../support/server/site-program.ts";
 
 // Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,7 +18,7 @@ const password = "a password for the rotation";
 function rotate(dataDir: string, ...options: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "./scripts/typescript.mjs", "server/rotate-keys.ts", ...options],
+    [...siteProgram("rotate-keys"), ...options],
     { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: "utf8" },
   );
   return { code: status, output: stdout + stderr };

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { poolNiceness } from "../../../server/platform/pool-priority.ts";
 import { answersTo } from "../../support/applications/submit-form.ts";
 import { aForm } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
@@ -41,6 +43,24 @@ const post = (site: Site, path: string, body: object, headers: Record<string, st
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+
+test.runIf(process.platform === "linux")(
+  "pictures and passwords wait for the processor, responses do not",
+  async () => {
+    const threads = `/proc/${first.child.pid}/task`;
+    const niceness = (await readdir(threads)).map(async (id) => {
+      const stat = await readFile(`${threads}/${id}/stat`, "utf8");
+      const [, name = "", fields = ""] = /\((.*)\) (.*)/.exec(stat) ?? [];
+      // The value is the 19th field, of which two precede.
+      return { name, isMain: id === String(first.child.pid), nice: Number(fields.split(" ")[16]) };
+    });
+    const all = await Promise.all(niceness);
+    const pool = all.filter(({ name }) => name === "libuv-worker");
+    expect(pool.length).toBeGreaterThan(0);
+    expect(new Set(pool.map(({ nice }) => nice))).toEqual(new Set([poolNiceness]));
+    expect(all.find(({ isMain }) => isMain)?.nice).toBe(0);
+  },
+);
 
 const attempt = (
   site: Site,

@@ -39,7 +39,7 @@ let server: ServerProcess;
 let authorization = "";
 
 async function start(): Promise<void> {
-  server = await startServer(settings, afterAll);
+  server = await startServer(settings);
   await server.hasPrinted("The site is ready");
   const credentials = { email: "admin@doloni.example", password: settings.ADMIN_PASSWORD };
   const { token } = await post("/api/auth/login", credentials);

@@ -8,7 +8,7 @@ interface Cell {
 }
 
 /** Their rows let the test's own users in. */
-const keptTables = ["migration", "account", "session", "image"];
+const untouchedTables = ["migration", "account", "session", "image"];
 
 /**
  * Makes every text and JSON column of the database mention an image: its URL as a plain text and in
@@ -24,7 +24,7 @@ export async function mentionEverywhere({ db }: TestServer, image: UploadedImage
   }
   for (const [table, cells] of Map.groupBy(await cellsOf(db), (cell) => cell.table)) {
     await db.query(`alter table ${table} disable trigger user`);
-    if (!keptTables.includes(table)) await db.query(`delete from ${table}`);
+    if (!untouchedTables.includes(table)) await db.query(`delete from ${table}`);
     const names = cells.map(({ column }) => `"${column}"`);
     const values = cells.map((cell) => valueFor(cell, image));
     const places = cells.map(({ type }, index) => `$${index + 1}::${type}`);

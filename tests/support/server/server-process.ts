@@ -7,8 +7,9 @@ import { onTestFinished } from "vitest";
 import { root } from "../../../server/platform/paths.ts";
 import { stopEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { freePort } from "./free-port.ts";
+import { siteProgram } from "./site-program.ts";
 
-/** The server in a process of its own, as `npm start` runs it, but from the sources. */
+/** The server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
@@ -35,30 +36,29 @@ export function aDataFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** Starts the server without demo content, and kills it when the test ends. */
+/**
+ * Starts the server without demo content, and kills it when the test ends. With `afterAll`, await it
+ * at the top of a file or of `describe`: Vitest ignores an `afterAll` within `beforeAll` or a test.
+ */
 export async function startServer(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
 ): Promise<ServerProcess> {
   const port = String(await freePort());
-  const child = spawn(
-    process.execPath,
-    ["--import", "./scripts/typescript.mjs", "server/main.ts"],
-    {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: "production",
-        PORT: port,
-        DEMO_CONTENT: "off",
-        LOG_LEVEL: "error",
-        // On a busy machine the event loop is often delayed.
-        MAX_EVENT_LOOP_DELAY_MS: "0",
-        ...env,
-      },
+  const child = spawn(process.execPath, siteProgram("main"), {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: port,
+      DEMO_CONTENT: "off",
+      LOG_LEVEL: "error",
+      // On a busy machine the event loop is often delayed.
+      MAX_EVENT_LOOP_DELAY_MS: "0",
+      ...env,
     },
-  );
+  });
   atEnd(() => void child.kill("SIGKILL"));
   let output = "";
   const append = (chunk: Buffer) => {

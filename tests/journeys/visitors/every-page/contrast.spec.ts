@@ -1,34 +1,9 @@
 import {
-  desktopWidth,
   expectEnoughContrast,
   faintTextsOn,
   phoneWidth,
 } from "../../../support/journeys/accessibility.ts";
-import { everyPath, inLanguage } from "../../../support/journeys/every-path.ts";
 import { expect, test, waitForHydration } from "../../../support/journeys/test.ts";
-
-const widths = [desktopWidth, phoneWidth, 768];
-
-const parts = 4;
-for (let part = 0; part < parts; part++) {
-  test(`every page has enough contrast by day and in the evening (${part + 1} of ${parts})`, async ({
-    page,
-    request,
-    console,
-  }) => {
-    console.allow(/status of (404|500)/);
-    for (const [index, path] of (await everyPath(request)).entries()) {
-      if (index % parts !== part) continue;
-      const turn = Math.floor(index / parts);
-      const width = widths[turn % widths.length] ?? desktopWidth;
-      const address = inLanguage(path, turn % 2 === 0 ? "uk" : "en");
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await waitForHydration(page);
-      await expectEnoughContrast(page, `${address} at ${width}`);
-    }
-  });
-}
 
 test("the home page has enough contrast on a phone and a tablet", async ({ page }) => {
   for (const width of [phoneWidth, 768]) {
