@@ -36,7 +36,11 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
             translation.name
           )}
         </h3>
-        {website && <p className={styles.site}>{siteName(website)}</p>}
+        {website && (
+          <p className={styles.site}>
+            <Host url={website} />
+          </p>
+        )}
         {lang && <p className={styles.site}>{phrases.onlyInOther}</p>}
       </div>
       <ItemEditLinks
@@ -48,7 +52,15 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
   );
 }
 
-/** "https://www.hnizdo.example/about" → "hnizdo.example" */
-function siteName(website: string): string {
-  return website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/.*/s, "");
+/** "https://www.hnizdo.example/about" → "hnizdo.example", which may break before its last dot. */
+function Host({ url }: { url: string }) {
+  const host = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/.*/s, "");
+  const dot = Math.max(0, host.lastIndexOf("."));
+  return (
+    <>
+      {host.slice(0, dot)}
+      <wbr />
+      {host.slice(dot)}
+    </>
+  );
 }

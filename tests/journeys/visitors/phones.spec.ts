@@ -5,7 +5,6 @@ import { sharingPhrases } from "../../../client/phrases/sharing.ts";
 import { donationPagePhrases } from "../../../client/phrases/site/donation-page.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../client/phrases/site/galleries.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
-import { languages } from "../../support/journeys/editing-steps.ts";
 import { labelPattern } from "../../support/journeys/form-fields.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
@@ -23,60 +22,61 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const width of [320, 390]) {
+for (const [width, language] of [
+  [320, "UA"],
+  [390, "ENG"],
+] as const) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const language of languages) {
-      test(`a visitor who lost the way sees the whole search field and all of both buttons in ${language}`, async ({
-        page,
-        console,
-      }) => {
-        console.allow(/status of 404/);
-        await page.goto(pathIn("/no-such-page", language));
-        const main = page.getByRole("main");
-        const controls = await edgesOfAll(main.locator("form input:visible, form button, a"));
-        expect(controls.length).toBeGreaterThan(3);
-        for (const { left, right } of controls) {
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-        }
-      });
+    test(`a visitor who lost the way sees the whole search field and all of both buttons in ${language}`, async ({
+      page,
+      console,
+    }) => {
+      console.allow(/status of 404/);
+      await page.goto(pathIn("/no-such-page", language));
+      const main = page.getByRole("main");
+      const controls = await edgesOfAll(main.locator("form input:visible, form button, a"));
+      expect(controls.length).toBeGreaterThan(3);
+      for (const { left, right } of controls) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
 
-      test(`a donor sees all of every suggested amount in ${language}`, async ({ page }) => {
-        await page.goto(pathIn(paths.donate(), language));
-        const examples = page
-          .getByRole("heading", { name: donationPagePhrases[language].amounts, exact: true })
-          .locator("xpath=..");
-        const amounts = await edgesOfAll(examples.getByRole("link"));
-        expect(amounts.length).toBeGreaterThan(2);
-        for (const { left, right } of amounts) {
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-        }
-      });
+    test(`a donor sees all of every suggested amount in ${language}`, async ({ page }) => {
+      await page.goto(pathIn(paths.donate(), language));
+      const examples = page
+        .getByRole("heading", { name: donationPagePhrases[language].amounts, exact: true })
+        .locator("xpath=..");
+      const amounts = await edgesOfAll(examples.getByRole("link"));
+      expect(amounts.length).toBeGreaterThan(2);
+      for (const { left, right } of amounts) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
 
-      test(`a visitor of a city without pictures finds the way on in the empty sheet, and no hole below it, in ${language}`, async ({
-        page,
-      }) => {
-        await page.goto(pathIn(paths.togetherPoint("Chernivtsi"), language));
-        const sheet = page
-          .getByRole("main")
-          .locator("div")
-          .filter({ has: page.getByText(picturesPhrases[language].noPictures) })
-          .last();
-        await expect(
-          sheet.getByRole("link", { name: togetherPointsPhrases[language].all }),
-        ).toBeVisible();
-        const { top, bottom } = await edgesOf(sheet);
-        // The list's height of the specification.
-        expect(bottom - top).toBeGreaterThanOrEqual(0.7 * 844 - 1);
-        const share = await edgesOf(
-          page.getByRole("button", { name: sharingPhrases[language].copy }),
-        );
-        expect(share.top - bottom).toBeLessThan(100);
-      });
-    }
+    test(`a visitor of a city without pictures finds the way on in the empty sheet, and no hole below it, in ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(paths.togetherPoint("Chernivtsi"), language));
+      const sheet = page
+        .getByRole("main")
+        .locator("div")
+        .filter({ has: page.getByText(picturesPhrases[language].noPictures) })
+        .last();
+      await expect(
+        sheet.getByRole("link", { name: togetherPointsPhrases[language].all }),
+      ).toBeVisible();
+      const { top, bottom } = await edgesOf(sheet);
+      // The list's height of the specification.
+      expect(bottom - top).toBeGreaterThanOrEqual(0.7 * 844 - 1);
+      const share = await edgesOf(
+        page.getByRole("button", { name: sharingPhrases[language].copy }),
+      );
+      expect(share.top - bottom).toBeLessThan(100);
+    });
 
     test("a reader of a city's page sees its chip beside the others, not on them", async ({
       page,

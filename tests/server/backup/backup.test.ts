@@ -13,10 +13,7 @@ import {
 } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { setSession } from "../../../server/platform/session-settings.ts";
 import { anEmptyDatabase } from "../../support/server/database.ts";
-import {
-  aDataFolder,
-  startServer,
-} from "../../support/server/server-process.ts";
+import { aDataFolder, startServer } from "../../support/server/server-process.ts";
 import { runSiteCommand } from "../../support/server/site-command.ts";
 import { type Acknowledged, startWriters } from "../../support/server/site-writers.ts";
 import { until } from "../../support/until.ts";

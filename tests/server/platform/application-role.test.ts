@@ -66,11 +66,11 @@ async function startOnEarlierFolder() {
   await db.destroy();
   const site = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password }, afterAll);
   await site.hasPrinted("The site is ready");
-  return { owner, application, folder, site };
+  return { owner, application, site };
 }
 
 describe("a data folder of an earlier version, after its next start", () => {
-  const { owner, application, folder, site } = earlier;
+  const { owner, application, site } = earlier;
 
   test("is served by an account that owns nothing and may do nothing but read and write rows", async () => {
     expect(await rowsOf(owner, sessions)).toEqual([{ account: "doloni_application" }]);

@@ -1,0 +1,2 @@
+/** Whether dist was built from the current sources. */
+export function isBuilt(): boolean;
