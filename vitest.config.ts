@@ -7,7 +7,9 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 const withDatabase: ProjectConfig["test"] = {
   environment: "node",
   globalSetup: ["tests/support/server/global-setup.ts"],
-  setupFiles: ["reflect-metadata"],
+  setupFiles: ["reflect-metadata", "tests/support/server/note-second-try.ts"],
+  // As for the journeys: `npm test` ends with the names of those who needed it.
+  retry: 1,
   // No test asks how quick a machine is: these end what hangs.
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 // `npm test`: runs all checks; the last line contains the totals.
 // `npm test -- types journeys`: runs only these steps.
-// `npm run test:quick`: an answer in about 90 seconds, without journeys and slow server tests.
+// `npm run test:quick`: an answer without journeys and slow server tests.
+// `npm run test:changed`: the tests that load a file with uncommitted changes.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -11,11 +12,14 @@ import { ensureNode24 } from "./on-node-24.mjs";
 import { exitWithError, forwardSignals, inRoot, receivedSignal, run, say } from "./steps.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
 
-const steps = ["types", "lint", "build", "house", "tests", "quick", "journeys"];
+const steps = ["types", "lint", "build", "house", "tests", "journeys"];
+/** Steps that run only when they are named. */
+const partialSteps = ["quick", "changed"];
 
 const selected = process.argv.slice(2);
-const unknownStep = selected.find((name) => !steps.includes(name));
-if (unknownStep) exitWithError(`There is no step "${unknownStep}": ${steps.join(", ")}.`);
+const allSteps = [...steps, ...partialSteps];
+const unknownStep = selected.find((name) => !allSteps.includes(name));
+if (unknownStep) exitWithError(`There is no step "${unknownStep}": ${allSteps.join(", ")}.`);
 
 await ensureNode24();
 forwardSignals();
@@ -36,7 +40,7 @@ const pathInNode24 = `${inRoot("node_modules", ".bin")}${delimiter}${process.env
 
 const program = (name) => inRoot("node_modules", ".bin", name);
 const isSelected = ({ name }) =>
-  selected.length === 0 ? name !== "quick" : selected.includes(name);
+  selected.length === 0 ? steps.includes(name) : selected.includes(name);
 const runSelected = (...wanted) =>
   Promise.all(wanted.filter(isSelected).map((runStep) => runStep()));
 
@@ -47,6 +51,7 @@ if (failures.length === 0) {
   // The tests' floods and timeouts and the journeys' browsers each need all of a machine.
   await runSelected(tests);
   await runSelected(quick);
+  await runSelected(changed);
   await runSelected(journeys);
 }
 
@@ -133,6 +138,11 @@ function quick() {
   return vitest("tests", ["--project", "server", "--project", "client"], { QUICK_TESTS: "1" });
 }
 
+async function changed() {
+  await vitest("tests", ["--changed", "--passWithNoTests"]);
+  await journeys(["--only-changed", "--pass-with-no-tests"]);
+}
+
 function vitest(title, projects, env = {}) {
   const report = join(reports, `${title}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -143,7 +153,7 @@ function vitest(title, projects, env = {}) {
   });
 }
 
-async function journeys() {
+async function journeys(selection = []) {
   const chromium = await findChromium();
   if (receivedSignal()) return;
   if (chromium === null) {
@@ -152,7 +162,7 @@ async function journeys() {
     return say(`\n── journeys\n${howToGetChromium}`);
   }
   const report = join(reports, "journeys.json");
-  await suite("journeys", program("playwright"), ["test", "--reporter=list,json"], {
+  await suite("journeys", program("playwright"), ["test", "--reporter=list,json", ...selection], {
     env: {
       CHROMIUM_PATH: chromium,
       JOURNEY_PORT: String(await freePorts(10)),
