@@ -38,7 +38,9 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
       ...unloaded.map(({ name, message }) => withError(relative(root, name), message)),
       ...tests.filter(hasFailed).map((test) => withError(test.name, test.failureMessages[0])),
     ],
-    flaky: tests.filter((test) => !hasFailed(test) && test.meta?.isSecondTry).map(({ name }) => name),
+    flaky: tests
+      .filter((test) => !hasFailed(test) && test.meta?.isSecondTry)
+      .map(({ name }) => name),
     timed: tests.map(({ name, duration }) => ({ name, milliseconds: duration ?? 0 })),
   };
 }
