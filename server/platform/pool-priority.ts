@@ -12,9 +12,12 @@ export const poolNiceness = 10;
  */
 export function lowerPoolPriority(): void {
   if (process.platform !== "linux") return;
-  const threads = "/proc/self/task";
-  for (const id of readdirSync(threads)) {
-    const name = readFileSync(`${threads}/${id}/comm`, "utf8").trim();
-    if (name === "libuv-worker") setPriority(Number(id), poolNiceness);
+  for (const id of readdirSync("/proc/self/task")) {
+    try {
+      const name = readFileSync(`/proc/self/task/${id}/comm`, "utf8").trim();
+      if (name === "libuv-worker") setPriority(Number(id), poolNiceness);
+    } catch {
+      // The thread has ended meanwhile, or the system forbids the change: the site serves without it.
+    }
   }
 }

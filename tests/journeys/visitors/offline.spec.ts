@@ -41,7 +41,7 @@ test(`a reader in ${language} opens a page again without a connection, and sees 
   await expect(page.getByRole("status").filter({ hasText: start })).toBeVisible();
 });
 
-test(`a reader in ${language} finds emergency numbers, requisites and kept pages in place of a page that is not kept`, async ({
+test(`a reader in ${language} finds emergency numbers, requisites and stored pages in place of a page that is not stored`, async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test(`a reader in ${language} finds emergency numbers, requisites and kept pages
   await page.waitForURL((url) => url.pathname === paths.team());
 });
 
-test("the list of kept pages and the notice of a copy have enough contrast", async ({
+test("the list of stored pages and the notice of a copy have enough contrast", async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test("a reader who asked for help leaves none of these pages on the device", asy
   ).toEqual([]);
 });
 
-test("the team's pages are never kept, nor answered by the worker", async ({ page, request }) => {
+test("the team's pages are never stored, nor answered by the worker", async ({ page, request }) => {
   await readPage(page, paths.about());
   await signIn(page, await adminSession(request));
   await page.goto(paths.admin());
@@ -165,7 +165,7 @@ test("a reader is told that an application waits for a connection, on the offlin
   await expect(page.getByText(offlinePhrases.UA.waiting(1))).toBeVisible();
 });
 
-test("a reader erases the kept pages on the privacy page", async ({ page }) => {
+test("a reader erases the stored pages on the privacy page", async ({ page }) => {
   await readPage(page, paths.about());
   await page.goto(paths.privacy());
   await waitForHydration(page);

@@ -49,7 +49,8 @@ test.runIf(process.platform === "linux")(
   async () => {
     const threads = `/proc/${first.child.pid}/task`;
     const niceness = (await readdir(threads)).map(async (id) => {
-      const stat = await readFile(`${threads}/${id}/stat`, "utf8");
+      // A thread may have ended meanwhile.
+      const stat = await readFile(`${threads}/${id}/stat`, "utf8").catch(() => "");
       const [, name = "", fields = ""] = /\((.*)\) (.*)/.exec(stat) ?? [];
       // The value is the 19th field, of which two precede.
       return { name, isMain: id === String(first.child.pid), nice: Number(fields.split(" ")[16]) };

@@ -38,7 +38,7 @@ export function aDataFolder(atEnd: AtEnd = onTestFinished): string {
 
 /**
  * Starts the server without demo content, and kills it when the test ends. With `afterAll`, await it
- * at the top of a file or of `describe`: Vitest ignores an `afterAll` within `beforeAll` or a test.
+ * at the top of a file: Vitest ignores an `afterAll` within `beforeAll` or a test.
  */
 export async function startServer(
   env: Record<string, string>,
