@@ -38,8 +38,10 @@ scope.addEventListener("message", (event) => {
 });
 
 async function answer(message: PageMessage, source: WorkerClient | null) {
-  source?.postMessage(version);
-  if (message.type === "version") return;
+  if (message.type === "version") {
+    source?.postMessage(version);
+    return;
+  }
   if (message.type === "online") {
     await pages.checkAll();
     return;

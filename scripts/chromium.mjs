@@ -4,12 +4,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { inRoot, run, say } from "./steps.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Whole browsers, after the old headless mode, which takes a third less of the processor's time. */
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = ["chromium-headless-shell", ...browsers];
 
 /** Instructions for machines on which no Chromium could be found or installed. */
 export const howToGetChromium = [
   "No Chromium could be found or installed, so the journeys did not run. Install one:",
-  "  apt-get install chromium                           (as root, on Debian and Ubuntu)",
+  "  apt-get install chromium-headless-shell            (as root, on Debian)",
   "  npx playwright-core install --with-deps chromium   (elsewhere)",
   "or set CHROMIUM_PATH to a Chromium or Chrome that starts on this machine.",
 ].join("\n");
@@ -31,12 +33,16 @@ async function install() {
   );
   const downloaded = firstThatRuns([await ofPlaywright()]);
   if (downloaded || process.getuid?.() !== 0) return downloaded;
-  say("Installing Chromium with apt-get …");
+  say("Installing Chromium's headless shell with apt-get …");
   await run("apt-get", ["update", "-qq"], { quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: "noninteractive" },
-  });
+  await run(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
+    {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    },
+  );
   return firstThatRuns(onPath());
 }
 

@@ -12,7 +12,7 @@ export type PageMessage =
       /** Paths of the files that have been loaded, also for earlier pages of the same document. */
       loaded: readonly string[];
     }
-  /** Asks which version the worker belongs to, as every other message does. */
+  /** Asks which version the worker belongs to. */
   | { type: "version" }
   /** The connection is back. */
   | { type: "online" };

@@ -45,12 +45,16 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Asks for the version too: a new worker names it to the open pages when it starts, and this page may
- * not have listened yet, or have been frozen.
+ * Asks the newest worker for its version too: the page may not have listened, or have been frozen, when
+ * that worker started. It may still wait for an older one, which browsers let finish its work.
  */
 async function lookForUpdate(registration: ServiceWorkerRegistration) {
-  await registration.update().catch(() => undefined);
-  await send({ type: "version" });
+  const isCompared = await registration.update().then(
+    () => true,
+    () => false,
+  );
+  const { installing, waiting, active } = registration;
+  if (isCompared) post(installing ?? waiting ?? active, { type: "version" });
 }
 
 /** Pictures load as the reader scrolls. */
@@ -82,8 +86,10 @@ async function sendPage(type: "read" | "loaded") {
 
 async function send(message: PageMessage) {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  post(active, message);
 }
+
+const post = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
 
 function receive(message: WorkerMessage) {
   if (message.type === "version") {

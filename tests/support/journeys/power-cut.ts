@@ -1,4 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
@@ -34,7 +34,7 @@ export const test = base.extend<{ computer: Computer }>({
       },
       async cutPower() {
         const ended = new Promise((resolve) => running?.once("close", resolve));
-        process.kill(processOf(profile), "SIGKILL");
+        for (const id of processesOf(profile)) kill(id);
         await ended;
         running = null;
       },
@@ -44,9 +44,27 @@ export const test = base.extend<{ computer: Computer }>({
   },
 });
 
-/** Chromium's lock is a symbolic link that names the host and the process: "host-4711". */
-const processOf = (profile: string): number =>
-  Number(readlinkSync(join(profile, "SingletonLock")).split("-").at(-1));
+/** Processes of the browser, and of the script that some systems start it with. */
+const processesOf = (profile: string): number[] =>
+  readdirSync("/proc")
+    .filter((id) => /^\d+$/.test(id) && commandOf(id).includes(`--user-data-dir=${profile}`))
+    .map(Number);
+
+function kill(id: number) {
+  try {
+    process.kill(id, "SIGKILL");
+  } catch {
+    // It has ended with another one.
+  }
+}
+
+function commandOf(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, "utf8");
+  } catch {
+    return ""; // it has ended
+  }
+}
 
 /** Waits until the draft with a typed text is in IndexedDB. */
 export async function waitUntilStoredLocally(page: Page, text: string): Promise<void> {
