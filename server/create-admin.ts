@@ -2,23 +2,23 @@ import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { createAdmin } from "./account/first-admin.ts";
 import { maxPasswordLength, minPasswordLength } from "./account/password-strength.ts";
+import { type Command, runCommand } from "./command.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
 import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import { openKeyRing } from "./platform/encryption/key-ring.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { runCommand, withDatabase } from "./with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage =
   "npm run admin:create -- --email somebody@example.org [--password …] [--remove-second-step]";
 
 /** Creates an administrator from the command line, whether or not the server is running. */
-async function run(): Promise<void> {
-  const credentials = readCredentials();
-  const environment = readEnvironment(process.env);
+export const command: Command = async ({ parameters, env, say }) => {
+  const credentials = readCredentials(parameters);
+  const environment = readEnvironment(env);
   await withDatabase(environment, async (db) => {
     if (await isEmpty(db))
       throw new StartupError("The database is empty: run npm start once first.");
@@ -30,15 +30,16 @@ async function run(): Promise<void> {
     if (credentials.removesSecondStep) say("Signing in asks for the password alone.");
     if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);
   });
-}
+};
 
-function readCredentials(): {
+function readCredentials(parameters: string[]): {
   email: string;
   password: string | null;
   removesSecondStep: boolean;
 } {
   try {
     const { values } = parseArgs({
+      args: parameters,
       options: {
         email: { type: "string" },
         password: { type: "string" },
@@ -66,4 +67,4 @@ function named(name: string, rule: (text: string) => string, text: string): stri
   }
 }
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

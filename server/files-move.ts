@@ -1,16 +1,16 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
+import { type Command, type CommandCall, runCommand } from "./command.ts";
 import { openExistingStore, openPatientStore } from "./files/open-file-store.ts";
 import { isEmpty } from "./first-run.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { readPlace } from "./platform/file-location.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import type { FileError } from "./stored-files/each-file.ts";
 import { copyFiles, deleteCopied, removeErased } from "./stored-files/move-files.ts";
 import { type MovePlan, planMove, type Stores } from "./stored-files/plan-move.ts";
 import { fileProgress } from "./stored-files/progress.ts";
-import { runCommand, withDatabase } from "./with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage = `npm run files:move -- --to PLACE                      copies the site's files to a new place
 npm run files:move -- --from PLACE                    fetches from the old place, after FILES_URL was changed
@@ -24,10 +24,10 @@ interface Options {
 }
 
 /** Moves the site's files between two stores, one of which the site uses, while it runs. */
-async function run(): Promise<void> {
-  const { option, place, isDeleting } = readOptions();
-  const environment = readEnvironment(process.env);
-  const location = readPlace(process.env, option, place);
+export const command: Command = async ({ parameters, env, say }) => {
+  const { option, place, isDeleting } = readOptions(parameters);
+  const environment = readEnvironment(env);
+  const location = readPlace(env, option, place);
   if (!location) throw new StartupError(`${option} needs a place.\n${usage}`);
   const stores: Stores =
     option === "--to"
@@ -44,19 +44,28 @@ async function run(): Promise<void> {
       throw new StartupError("The database is empty: run npm start once first.");
     return planMove(db, stores);
   });
-  const stop = stopSignal();
-  if (isDeleting) return remove(plan, stores, stop);
-  if (option === "--to") await removeErased(plan, stores);
-  await copy(plan, stores, stop);
-  const { files } = environment;
-  const present = "folder" in files ? files.folder : process.env.FILES_URL;
-  say(option === "--to" ? nextSteps(place, present ?? "") : lastStep(place));
+  await untilStopped(say, async (signal) => {
+    const run = { plan, stores, signal, say };
+    if (isDeleting) return remove(run);
+    if (option === "--to") await removeErased(plan, stores);
+    await copy(run);
+    const { files } = environment;
+    const present = "folder" in files ? files.folder : env.FILES_URL;
+    say(option === "--to" ? nextSteps(place, present ?? "") : lastStep(place));
+  });
+};
+
+interface Run extends Pick<CommandCall, "say"> {
+  plan: MovePlan;
+  stores: Stores;
+  /** Aborted when the run is to end after the current files. */
+  signal: AbortSignal;
 }
 
-async function copy(plan: MovePlan, stores: Stores, signal: AbortSignal): Promise<void> {
+async function copy({ plan, stores, signal, say }: Run): Promise<void> {
   const { from, to } = stores;
   say(`Copying from ${from.name} to ${to.name} …`);
-  const progress = fileProgress("Files");
+  const progress = fileProgress("Files", say);
   const { copied, same, errors } = await copyFiles(plan, stores, { progress, signal });
   say(`Copied: ${copied}. There already: ${same}.`);
   if (plan.unnamed.length > 0) {
@@ -66,10 +75,10 @@ async function copy(plan: MovePlan, stores: Stores, signal: AbortSignal): Promis
   assertComplete(errors, signal);
 }
 
-async function remove(plan: MovePlan, stores: Stores, signal: AbortSignal): Promise<void> {
+async function remove({ plan, stores, signal, say }: Run): Promise<void> {
   const { from, to } = stores;
   say(`Deleting in ${from.name} what ${to.name} has …`);
-  const progress = fileProgress("Files");
+  const progress = fileProgress("Files", say);
   const { deleted, left, errors } = await deleteCopied(plan, stores, { progress, signal });
   say(`Deleted: ${deleted}.`);
   if (left > 0) {
@@ -98,20 +107,23 @@ const lastStep = (
 npm run files:move -- --from '${place}' --delete-source`;
 
 /** Aborts at the first signal; a second one ends the process at once. */
-function stopSignal(): AbortSignal {
+async function untilStopped(say: Run["say"], work: (signal: AbortSignal) => Promise<void>) {
   const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      say("\nFinishing the current files …");
-      stop.abort();
-    });
-  }
-  return stop.signal;
+  const finish = () => {
+    say("\nFinishing the current files …");
+    stop.abort();
+  };
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.once(signal, finish);
+  await work(stop.signal).finally(() => {
+    for (const signal of signals) process.off(signal, finish);
+  });
 }
 
-function readOptions(): Options {
+function readOptions(parameters: string[]): Options {
   try {
     const { values } = parseArgs({
+      args: parameters,
       options: {
         to: { type: "string" },
         from: { type: "string" },
@@ -129,4 +141,4 @@ function readOptions(): Options {
   }
 }
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

@@ -2,26 +2,29 @@ import "reflect-metadata";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
+import { type Command, runCommand } from "./command.ts";
 import { openPatientStore } from "./files/open-file-store.ts";
 import { importParts } from "./http/graphql/import-parts.ts";
 import { openImageStore } from "./image/image-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import type { SignedIn } from "./platform/viewer.ts";
 import { importContent, sumOf } from "./transfer/import-content.ts";
 import { openContentArchive } from "./transfer/read-content-archive.ts";
-import { runCommand, withDatabase } from "./with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage = "npm run content:import -- FILE.zip";
 
 /** Adds the content of an export, whether or not the server is running. */
-async function run(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+export const command: Command = async ({ parameters, env, say }) => {
+  const { positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+  });
   const [name, ...rest] = positionals;
   if (!name || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  const environment = readEnvironment(process.env);
+  const file = resolve(env.INIT_CWD ?? process.cwd(), name);
+  const environment = readEnvironment(env);
   await withDatabase(environment, async (db) => {
     const files = await openPatientStore(environment.files);
     const images = await openImageStore(files, environment.cloudinary);
@@ -45,7 +48,7 @@ async function run(): Promise<void> {
       await archive.close();
     }
   });
-}
+};
 
 /** The history names an admin as the author of what is imported. */
 async function firstAdmin(db: DataSource): Promise<SignedIn> {
@@ -57,4 +60,4 @@ async function firstAdmin(db: DataSource): Promise<SignedIn> {
   return { ...row, kind: "user", session: null };
 }
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

@@ -1,18 +1,19 @@
 import "reflect-metadata";
+import { type Command, runCommand } from "./command.ts";
 import { waitForDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import { readEnvironment } from "./platform/environment.ts";
-import { openLog, say } from "./platform/log.ts";
+import { openLog } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { migrateAsOwner } from "./prepare-database.ts";
-import { runCommand, withDatabase } from "./with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 /**
  * Migrates an external database and lets the account of DATABASE_URL use it, so that the site itself
  * need not know the owner's password.
  */
-async function run(): Promise<void> {
-  const environment = readEnvironment(process.env);
+export const command: Command = async ({ env, say }) => {
+  const environment = readEnvironment(env);
   const { databaseUrl, databaseOwnerUrl } = environment;
   if (!databaseUrl || !databaseOwnerUrl) {
     throw new StartupError("Set DATABASE_OWNER_URL and DATABASE_URL: the owner migrates for both.");
@@ -23,6 +24,6 @@ async function run(): Promise<void> {
     withPreparationLock(databaseOwnerUrl, say, () => migrateAsOwner(db, databaseUrl)),
   );
   say("The database is up to date.");
-}
+};
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

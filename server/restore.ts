@@ -16,28 +16,33 @@ import {
   restoreFiles,
 } from "./backup/restore-files.ts";
 import { timeOfBackup } from "./backup/retention.ts";
+import { type Command, type CommandCall, runCommand } from "./command.ts";
 import { entities } from "./entities.ts";
 import { readIdentity, writeIdentity } from "./files/database-identity.ts";
 import { folderStore, openPatientStore } from "./files/open-file-store.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
-import { runCommand, withDatabaseUrl } from "./with-database.ts";
+import { withDatabaseUrl } from "./with-database.ts";
+
+type Say = CommandCall["say"];
 
 const usage = "npm run restore -- FILE.zip, or the name of a daily backup, or latest";
 
 /** Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
-async function run(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+export const command: Command = async ({ parameters, env, say }) => {
+  const { positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+  });
   const [wanted, ...rest] = positionals;
   if (!wanted || rest.length > 0) throw new StartupError(`One backup is needed.\n${usage}`);
-  const environment = readEnvironment(process.env);
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), wanted);
+  const environment = readEnvironment(env);
+  const file = resolve(env.INIT_CWD ?? process.cwd(), wanted);
   const isStored = wanted === "latest" || (timeOfBackup(wanted) !== null && !existsSync(file));
   if (!isStored) {
-    await restore({ file, name: file, beside: folderStore(dirname(file)) }, environment);
+    await restore({ file, name: file, beside: folderStore(dirname(file)) }, environment, say);
     return;
   }
   const { backups: location, dataDir } = environment;
@@ -48,11 +53,11 @@ async function run(): Promise<void> {
     const { backups: beside } = store;
     const name = await findBackup(beside, wanted);
     say(`Reading ${name} from ${beside.name} …`);
-    await restore({ file: await fetchArchive(store, name), name, beside }, environment);
+    await restore({ file: await fetchArchive(store, name), name, beside }, environment, say);
   });
-}
+};
 
-async function restore(source: BackupSource, environment: Environment): Promise<void> {
+async function restore(source: BackupSource, environment: Environment, say: Say): Promise<void> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = environment;
   const backup = await openBackup(source);
   const { manifest } = backup;
@@ -67,7 +72,7 @@ async function restore(source: BackupSource, environment: Environment): Promise<
   if (url) await assertSupported(url, { warn: (_, message) => say(message) });
   await verifyBackup(backup, say);
   await mergeLists(source.beside, folderStore(dataDir, true));
-  await restoreEverything(backup, target, environment);
+  await restoreEverything(backup, target, environment, say);
   await backup.close();
   say(`Restored the backup of ${manifest.createdAt}. Start the site with npm start.`);
   for (const path of manifest.missingFiles) say(`The backup lacked a file: ${path}`);
@@ -92,6 +97,7 @@ async function restoreEverything(
   backup: Backup,
   target: FilesTarget,
   environment: Environment,
+  say: Say,
 ): Promise<void> {
   const { dataDir, files } = target;
   const hadIdentity = (await readIdentity(files)) !== null;
@@ -109,4 +115,4 @@ async function restoreEverything(
   }
 }
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

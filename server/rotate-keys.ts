@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
+import { type Command, type CommandCall, runCommand } from "./command.ts";
 import { encryptedColumns } from "./encrypted-columns.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
@@ -13,13 +14,12 @@ import {
 } from "./platform/encryption/key-ring.ts";
 import { hasOlderValues, rotateKeys } from "./platform/encryption/key-rotation.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { runCommand, withDatabase } from "./with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage = "npm run keys:rotate [-- --remove-old]";
 
-interface Rotation {
+interface Rotation extends Pick<CommandCall, "say"> {
   db: DataSource;
   environment: Environment;
   ring: KeyRing;
@@ -27,21 +27,21 @@ interface Rotation {
 }
 
 /** Rotates the keys that encrypt applications, whether or not the server is running. */
-async function run(): Promise<void> {
-  const isRemoving = readOptions();
-  const environment = readEnvironment(process.env);
+export const command: Command = async ({ parameters, env, say }) => {
+  const isRemoving = readOptions(parameters);
+  const environment = readEnvironment(env);
   await withDatabase(environment, async (db) => {
     if (await isEmpty(db)) {
       throw new StartupError("The database is empty: run npm start once first.");
     }
     await migrate(db);
     const ring = await openKeyRing(environment);
-    const rotation = { db, environment, ring, encryption: new FieldEncryption(ring) };
+    const rotation = { db, environment, ring, encryption: new FieldEncryption(ring), say };
     await (isRemoving ? removeOld(rotation) : rotate(rotation));
   });
-}
+};
 
-async function rotate({ db, environment, ring, encryption }: Rotation): Promise<void> {
+async function rotate({ db, environment, ring, encryption, say }: Rotation): Promise<void> {
   const isInterrupted =
     ring().length > 1 && (await hasOlderValues(db, encryption, encryptedColumns));
   if (isInterrupted) say("Continuing an earlier rotation.");
@@ -60,7 +60,7 @@ async function rotate({ db, environment, ring, encryption }: Rotation): Promise<
   }
 }
 
-async function removeOld({ db, environment, ring, encryption }: Rotation): Promise<void> {
+async function removeOld({ db, environment, ring, encryption, say }: Rotation): Promise<void> {
   if (await hasOlderValues(db, encryption, encryptedColumns)) {
     throw new StartupError("Older keys are still needed: run npm run keys:rotate first.");
   }
@@ -73,13 +73,16 @@ async function removeOld({ db, environment, ring, encryption }: Rotation): Promi
   say(`Removed older keys: ${removed}.`);
 }
 
-function readOptions(): boolean {
+function readOptions(parameters: string[]): boolean {
   try {
-    const { values } = parseArgs({ options: { "remove-old": { type: "boolean" } } });
+    const { values } = parseArgs({
+      args: parameters,
+      options: { "remove-old": { type: "boolean" } },
+    });
     return values["remove-old"] ?? false;
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
   }
 }
 
-runCommand(run);
+if (import.meta.main) void runCommand(command);

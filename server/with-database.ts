@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import { entities } from "./entities.ts";
-import { isFilesUnavailable } from "./files/file-store.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -10,7 +9,6 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./platform/postgres/embedded-postgres.ts";
-import { StartupError } from "./platform/startup-error.ts";
 
 type Place = Pick<Environment, "databaseUrl" | "databaseOwnerUrl" | "dataDir">;
 
@@ -47,18 +45,3 @@ export const withDatabase = <Result>(
     const db = await openDatabase({ url, entities, migrations, connections: 2 });
     return work(db).finally(() => db.destroy());
   });
-
-/** Runs a command; an expected error is one line, and any error sets the exit code. */
-export function runCommand(work: () => Promise<void>): void {
-  work().catch((error: unknown) => {
-    process.stderr.write(`${sentenceFor(error)}\n`);
-    process.exitCode = 1;
-  });
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  if (!isFilesUnavailable(error)) return String(error);
-  const { cause } = error as Error;
-  return `A store of files does not answer (${cause ?? "no reason given"}): try again later.`;
-}

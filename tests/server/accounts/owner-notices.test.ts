@@ -3,7 +3,7 @@ import { adminEmail, applicationKey } from "../../support/accounts.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aDatabase } from "../../support/server/database.ts";
 import { secondStepsOf } from "../../support/server/second-step.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { runSiteProgram } from "../../support/server/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
@@ -92,7 +92,7 @@ describe("a person whose password changes", () => {
   test("on the server's command line is told so, and of the second step that went with it", async () => {
     const { email, password } = await protectedUser(now, "admin");
     await site.db.query("truncate mail");
-    const { output } = await runSiteCommand(
+    const { output } = await runSiteProgram(
       "create-admin",
       ["--email", email, "--password", password, "--remove-second-step"],
       {

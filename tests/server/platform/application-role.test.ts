@@ -15,7 +15,7 @@ import {
   type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
 
 // Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -150,7 +150,7 @@ describe("an external database", () => {
     const DATABASE_URL = anApplicationUrl(DATABASE_OWNER_URL);
     const DATA_DIR = aDataFolder();
     const migrateAs = (url: string) =>
-      runSiteCommand("migrate", [], { DATA_DIR, DATABASE_OWNER_URL, DATABASE_URL: url });
+      runSiteProgram("migrate", [], { DATA_DIR, DATABASE_OWNER_URL, DATABASE_URL: url });
     expect(await migrateAs(DATABASE_URL)).toMatchObject({ code: 0 });
 
     const [last] = (await rowsOf(

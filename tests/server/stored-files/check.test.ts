@@ -16,7 +16,7 @@ import {
   writeFileAt,
 } from "../../support/files/site-files.ts";
 import { aDatabase } from "../../support/server/database.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
 
 // Some tests start processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,11 +39,11 @@ beforeEach(async () => {
 });
 
 const check = () => checkFiles(db, new FolderStore(folder), now);
-const run = (...parameters: string[]) =>
-  runSiteCommand("files-check", parameters, { DATABASE_URL: url, DATA_DIR: folder });
+const site = () => ({ DATABASE_URL: url, DATA_DIR: folder });
+const run = (...parameters: string[]) => runSiteCommand("files-check", parameters, site());
 
 test("a site whose files are complete passes", async () => {
-  const { code, output } = await run("--read");
+  const { code, output } = await runSiteProgram("files-check", ["--read"], site());
   expect({ code, output }).toMatchObject({ code: 0 });
   expect(output).toContain("has 2 of 2 files that rows name");
   expect(output).toContain("All files that rows name are there.");

@@ -16,7 +16,7 @@ import {
   writeFileAt,
 } from "../../support/files/site-files.ts";
 import { aDatabase } from "../../support/server/database.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
 
 // Each test starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,9 +38,11 @@ beforeEach(async () => {
   document = await aStoredDocument(db, oldPlace);
 });
 
-/** Runs `npm run files:move` with a site that uses this place. */
+/** `npm run files:move` with a site that uses this place. */
 const move = (used: string, ...parameters: string[]) =>
   runSiteCommand("files-move", parameters, { DATABASE_URL: url, DATA_DIR: used });
+const moveInOwnProcess = (used: string, ...parameters: string[]) =>
+  runSiteProgram("files-move", parameters, { DATABASE_URL: url, DATA_DIR: used });
 
 const anOriginalWithoutRow = (): string => originalKey(randomBytes(12).toString("hex"));
 
@@ -71,7 +73,7 @@ test("a move copies what rows name, with what was generated from it, and nothing
     writeFileAt(oldPlace, key);
   }
   const before = await keysBelow(oldPlace);
-  const { code, output } = await move(oldPlace, "--to", newPlace);
+  const { code, output } = await moveInOwnProcess(oldPlace, "--to", newPlace);
   expect({ code, output }).toMatchObject({ code: 0 });
   const expected = [
     "database-id",
@@ -125,7 +127,7 @@ test("two moves at once copy every file once", async () => {
   for (let count = 0; count < 30; count += 1) await aLocalImage(db, oldPlace);
   await move(oldPlace, "--to", newPlace);
   const late = await Promise.all(Array.from({ length: 30 }, () => aLocalImage(db, oldPlace)));
-  const both = await Promise.all([1, 2].map(() => move(oldPlace, "--to", newPlace)));
+  const both = await Promise.all([1, 2].map(() => moveInOwnProcess(oldPlace, "--to", newPlace)));
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(await keysBelow(newPlace)).toEqual(await keysBelow(oldPlace));
   for (const key of late.map(originalKey)) expect(contentAt(newPlace, key)).toBe(key);
