@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type UserWorkspaceConfig as ProjectConfig } from "vitest/config";
 
 // Vitest would load graphql twice, once as a module and once as CommonJS, and graphql
@@ -14,6 +15,11 @@ const withDatabase: ProjectConfig["test"] = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000, interval: 20 } },
+};
+
+const quickPasswords = {
+  find: /^@node-rs\/argon2$/,
+  replacement: fileURLToPath(new URL("tests/support/server/quick-argon2.ts", import.meta.url)),
 };
 
 // These replace modules, which the next file of the same process would find replaced.
@@ -40,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [quickPasswords] },
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],

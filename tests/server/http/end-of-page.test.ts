@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { neighboursPhrases, sharingPhrases } from "../../../client/phrases/sharing.ts";
+import { joinPhrases } from "../../../client/phrases/site/join.ts";
+import { anItemOfKind, kindCases } from "../../support/content/kind-cases.ts";
+import { aPageServer } from "../../support/server/page-server.ts";
+
+const { site, open } = await aPageServer();
+
+/** For each kind whose items have pages of this sort, the path of one item. */
+const parents = {
+  BlogPost: "/blog",
+  Report: "/reports",
+  Gallery: "/gallery",
+  Project: "/projects",
+  TogetherPoint: "/gallery/togetherPoints",
+};
+const addresses: Record<string, string> = {};
+
+async function anItem(name: string, texts: { ua: string; eng: string }, index: number) {
+  const kind = kindCases.find((each) => each.name === name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return anItemOfKind(site, kind, texts, { index });
+}
+
+beforeAll(async () => {
+  for (const [name, parent] of Object.entries(parents)) {
+    const { key } = await anItem(name, { ua: "Перше", eng: "The first" }, 1);
+    addresses[name] = `${parent}/${key}`;
+    await anItem(name, { ua: "Друге", eng: "The second" }, 2);
+  }
+});
+
+describe.each(Object.keys(parents))("the page of one item of %s", (name) => {
+  test.each([
+    ["UA", ""],
+    ["ENG", "?lang=en"],
+  ] as const)(
+    "lets a reader copy its address, and ends with how to help, in %s",
+    async (language, query) => {
+      const { statusCode, body } = await open(`${addresses[name]}${query}`);
+      expect(statusCode).toBe(200);
+      const { title, donate, join } = joinPhrases[language];
+      const ending = body.slice(body.indexOf(`>${title}</h2>`), body.indexOf("</main>"));
+      expect(ending).toMatch(new RegExp(`href="/donate${query.replace("?", "\\?")}".*${donate}`));
+      expect(ending).toMatch(new RegExp(`href="/help${query.replace("?", "\\?")}".*${join}`));
+      expect(body).toContain(sharingPhrases[language].copy);
+    },
+  );
+});
+
+test("a visitor goes from a project to the next one in the list", async () => {
+  const { body } = await open(`${addresses.Project}?lang=en`);
+  const { label, next, previous } = neighboursPhrases.ENG.projects;
+  const beside = body.slice(body.indexOf(`aria-label="${label}"`));
+  const links = beside.slice(0, beside.indexOf("</nav>"));
+  expect(links).toContain(next);
+  expect(links).toContain("The second");
+  expect(links).not.toContain(previous);
+});
