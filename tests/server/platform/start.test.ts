@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { describe, expect, inject, test, vi } from "vitest";
 import { aDatabase, run } from "../../support/server/database.ts";
 import { freePort } from "../../support/server/free-port.ts";
-import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
+import {
+  aDataFolder,
+  type ServerProcess,
+  startServer,
+  waitForStatus,
+} from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
 // Each test starts processes; a busy machine needs longer than the default timeout.
@@ -20,19 +25,6 @@ describe("a start that is refused", () => {
     const site = await startServer({ DATA_DIR: aDataFolder(), ...invalid });
     expect(await site.ended()).toBe(1);
     expect(site.output()).toMatch(/^PORT .+\.\nDATABASE_URL .+\.\nAPPLICATION_KEY .+\.\n$/);
-  });
-
-  test("a second process on the same folder reports that and exits", async () => {
-    const folder = aDataFolder();
-    const first = await startServer({ DATA_DIR: folder });
-    await first.hasPrinted(readyMessage);
-    const second = await startServer({ DATA_DIR: folder });
-    expect(await second.ended()).toBe(1);
-    expect(second.output()).toMatch(
-      /^DATA_DIR [^\n]+ is in use by another process \(process \d+\)/,
-    );
-    expect(second.output().trim()).not.toContain("\n");
-    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   });
 
   test("a port in use is reported before anything is prepared", async () => {
@@ -75,50 +67,35 @@ async function aDatabaseOfNewerVersion(): Promise<string> {
 }
 
 describe("a first start", () => {
-  test("prints the addresses, and the generated password this one time", async () => {
+  test("prints the addresses and a password once, keeps others from its folder, and completes an open request before it ends", async () => {
     const folder = aDataFolder();
     const first = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: "Olena@doloni.example" });
     await first.hasPrinted("(shown this once)");
     expect(first.output()).toContain(`Site           ${first.address}/`);
     expect(first.output()).toContain(`GraphQL        ${first.address}/graphql`);
     expect(first.output()).toContain("Administrator  olena@doloni.example");
-    expect(await first.end()).toBe(0);
+    await expectFolderInUse(folder);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    await expectOpenRequestCompleted(first);
+    expect(existsSync(join(folder, "postgres", "postmaster.pid"))).toBe(false);
+
     const second = await startServer({ DATA_DIR: folder });
     await second.hasPrinted("Administrator  olena@doloni.example");
     expect(await second.end()).toBe(0);
     expect(second.output()).not.toContain("Password");
   });
 
-  test("needs no data folder of its own where database and secrets are configured", async () => {
-    const secrets = { APPLICATION_KEY: "a".repeat(32) };
-    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
-    await site.hasPrinted("(shown this once)");
-    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
-    expect(await site.end()).toBe(0);
-  });
+  async function expectFolderInUse(folder: string) {
+    const other = await startServer({ DATA_DIR: folder });
+    expect(await other.ended()).toBe(1);
+    expect(other.output().trim()).toMatch(
+      /^DATA_DIR [^\n]+ is in use by another process \(process \d+\)[^\n]*$/,
+    );
+  }
 
-  test("that was killed before it finished still prints the valid password next time", async () => {
-    const folder = aDataFolder();
-    const first = await startServer({ DATA_DIR: folder });
-    await first.hasPrinted("Migrated");
-    await first.end("SIGKILL");
-    const second = await startServer({ DATA_DIR: folder });
-    await second.hasPrinted("(shown this once)");
-    const password = /Password +(\S+)/.exec(second.output())?.[1] ?? "";
-    const signedIn = await signIn(second.address, "admin@doloni.example", password);
-    expect(signedIn.status).toBe(200);
-  });
-});
-
-describe("a shutdown", () => {
-  test("completes an open request, and stops PostgreSQL", async () => {
-    const folder = aDataFolder();
-    const site = await startServer({ DATA_DIR: folder });
-    await site.hasPrinted(readyMessage);
-    const body = JSON.stringify({
-      email: "nobody@doloni.example",
-      password: "wrong, but answered",
-    });
+  /** Ends the site while a request is being sent. */
+  async function expectOpenRequestCompleted(site: ServerProcess) {
+    const body = JSON.stringify({ email: "nobody@doloni.example", password: "wrong" });
     const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
     let answer = "";
     socket.on("data", (text) => {
@@ -143,38 +120,57 @@ describe("a shutdown", () => {
     socket.write(body.slice(10));
     expect(await end).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-    expect(existsSync(join(folder, "postgres", "postmaster.pid"))).toBe(false);
+  }
+
+  test("needs no data folder of its own where database and secrets are configured", async () => {
+    const secrets = { APPLICATION_KEY: "a".repeat(32) };
+    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
+    await site.hasPrinted("(shown this once)");
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+    expect(await site.end()).toBe(0);
   });
 
-  test("by kill -9 loses nothing that was confirmed, and the next start adopts PostgreSQL", async () => {
+  test("that was killed before it finished still prints the valid password next time", async () => {
     const folder = aDataFolder();
-    const password = "a password that was given";
-    const first = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password });
-    await first.hasPrinted(readyMessage);
-    expect(first.output()).not.toContain("shown this once");
-    const { token } = await (await signIn(first.address, "admin@doloni.example", password)).json();
-    const outputLines: string[] = [];
-    const writing = (async () => {
-      for (let number = 1; ; number += 1) {
-        const title = `Категорія ${number}`;
-        const response = await fetch(`${first.address}/api/galleryCategory`, {
-          method: "POST",
-          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-          body: JSON.stringify({ translations: { ua: { name: title }, eng: { name: title } } }),
-        });
-        if (response.ok) outputLines.push(title);
-        else throw new Error(await response.text());
-      }
-    })().catch((failure: unknown) => failure);
-    await until(() => outputLines.length >= 5);
+    const first = await startServer({ DATA_DIR: folder });
+    await first.hasPrinted("Migrated");
     await first.end("SIGKILL");
-    await writing;
     const second = await startServer({ DATA_DIR: folder });
-    await second.hasPrinted(readyMessage);
-    expect(second.output()).toContain("Found PostgreSQL running");
-    const categories = await (await fetch(`${second.address}/api/galleryCategory`)).text();
-    expect(outputLines.filter((title) => !categories.includes(`"${title}"`))).toEqual([]);
+    await second.hasPrinted("(shown this once)");
+    const password = /Password +(\S+)/.exec(second.output())?.[1] ?? "";
+    const signedIn = await signIn(second.address, "admin@doloni.example", password);
+    expect(signedIn.status).toBe(200);
   });
+});
+
+test("a site killed by kill -9 loses nothing that was confirmed, and the next start adopts PostgreSQL", async () => {
+  const folder = aDataFolder();
+  const password = "a password that was given";
+  const first = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password });
+  await first.hasPrinted(readyMessage);
+  expect(first.output()).not.toContain("shown this once");
+  const { token } = await (await signIn(first.address, "admin@doloni.example", password)).json();
+  const outputLines: string[] = [];
+  const writing = (async () => {
+    for (let number = 1; ; number += 1) {
+      const title = `Категорія ${number}`;
+      const response = await fetch(`${first.address}/api/galleryCategory`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ translations: { ua: { name: title }, eng: { name: title } } }),
+      });
+      if (response.ok) outputLines.push(title);
+      else throw new Error(await response.text());
+    }
+  })().catch((failure: unknown) => failure);
+  await until(() => outputLines.length >= 5);
+  await first.end("SIGKILL");
+  await writing;
+  const second = await startServer({ DATA_DIR: folder });
+  await second.hasPrinted(readyMessage);
+  expect(second.output()).toContain("Found PostgreSQL running");
+  const categories = await (await fetch(`${second.address}/api/galleryCategory`)).text();
+  expect(outputLines.filter((title) => !categories.includes(`"${title}"`))).toEqual([]);
 });
 
 function signIn(address: string, email: string, password: string): Promise<Response> {
