@@ -1,28 +1,20 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { root } from "../../../server/platform/paths.ts";
 import { answersTo } from "../../support/applications/submit-form.ts";
 import {
   aDataFolder,
   type ServerProcess,
   startServer,
 } from "../../support/server/server-process.ts";
-import { siteProgram } from "../../support/server/site-program.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
 
 // Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 120_000 });
 
 const password = "a password for the rotation";
 
-function rotate(dataDir: string, ...options: string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...siteProgram("rotate-keys"), ...options],
-    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: "utf8" },
-  );
-  return { code: status, output: stdout + stderr };
-}
+const rotate = (dataDir: string, ...options: string[]) =>
+  runSiteCommand("rotate-keys", options, { DATA_DIR: dataDir });
 
 async function post(site: ServerProcess, query: string, variables: object, token?: string) {
   const answer = await fetch(`${site.address}/graphql`, {
@@ -82,17 +74,18 @@ test("an operator rotates the key while the site runs, and everything stays read
   const readable = { name: answersTo.GENERAL.fullName, isUnreadable: false };
 
   await submit(site);
-  expect(rotate(dataDir).output).toMatch(/^Encrypted with the newest key: [1-9]\d*\.$/m);
+  const rotated = await runSiteProgram("rotate-keys", [], { DATA_DIR: dataDir });
+  expect(rotated.output).toMatch(/^Encrypted with the newest key: [1-9]\d*\.$/m);
   await submit(site);
   expect(await list()).toEqual([readable, readable]);
-  expect(rotate(dataDir, "--remove-old")).toMatchObject({ code: 0 });
+  expect(await rotate(dataDir, "--remove-old")).toMatchObject({ code: 0 });
   // The removed key had signed the admin's token.
   token = await signIn(site);
   expect(await list()).toEqual([readable, readable]);
-  expect(rotate(dataDir, "--unknown")).toMatchObject({ code: 1 });
+  expect(await rotate(dataDir, "--unknown")).toMatchObject({ code: 1 });
 
   await site.end();
-  expect(rotate(dataDir)).toMatchObject({ code: 0 });
+  expect(await rotate(dataDir)).toMatchObject({ code: 0 });
   const again = await startServer({ DATA_DIR: dataDir, PORT: new URL(site.address).port });
   await again.hasPrinted("The site is ready");
   expect(await list()).toEqual([readable, readable]);

@@ -4,7 +4,14 @@ import { type Command, failureOf } from "../../../server/command.ts";
 import { root } from "../../../server/platform/paths.ts";
 import { siteProgram } from "./site-program.ts";
 
-type CommandName = "migrate" | "backup" | "restore" | "files-move" | "files-check" | "create-admin";
+type CommandName =
+  | "migrate"
+  | "backup"
+  | "restore"
+  | "files-move"
+  | "files-check"
+  | "create-admin"
+  | "rotate-keys";
 
 interface Outcome {
   code: number | null;
