@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import {
@@ -20,6 +20,7 @@ import {
 } from "../../site/donate/donation-choice.ts";
 import { ClosePanelButton } from "../../ui/page/ClosePanelButton.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
+import { searchForLanguage } from "../language-choice.ts";
 import { loadModule } from "../lazy-modules.ts";
 import type { LazyModule } from "../page.ts";
 import styles from "./DonateDialog.module.css";
@@ -74,6 +75,7 @@ type DonateDialogProps = {
 
 function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) {
   const { donatePanel: phrases } = usePhrases(layoutPhrases);
+  const language = useLanguage();
   return (
     <SlidePanel isOpen={isOpen} onClose={onClose} label={phrases.heading} isWide>
       <div className={styles.content}>
@@ -82,7 +84,7 @@ function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) 
           <ClosePanelButton label={phrases.close} onClose={onClose} />
         </div>
         {choice && (
-          <PageOnError address={addressOf(choice)}>
+          <PageOnError address={pageOf(choice, language)}>
             <Suspense fallback={<p role="status">{phrases.loading}</p>}>
               <LoadedDonation choice={choice} onChoose={onChoose} />
             </Suspense>
@@ -91,6 +93,11 @@ function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) 
       </div>
     </SlidePanel>
   );
+}
+
+function pageOf(choice: DonationChoice, language: Language): string {
+  const address = new URL(addressOf(choice), window.location.origin);
+  return `${address.pathname}${searchForLanguage(language, address.search)}`;
 }
 
 function LoadedDonation(props: DonationProps) {

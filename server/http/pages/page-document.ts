@@ -88,16 +88,18 @@ const scriptDelayMs = 250;
 /**
  * Loads the scripts after the page is visible, or at the first interaction, so that on a slow
  * connection text, fonts and the first image do not compete with 170 kB of script. Inlined styles
- * are also linked, inactive: Vite checks for these links before it loads a page's styles.
+ * are also linked, inactive: Vite checks for these links before it loads a page's styles. The entry
+ * script waits for the end of the document, where the data stands that the page was rendered with.
  */
-function loaderScript({ entry, scripts, styles, styleText }: PageAssets): string {
+export function loaderScript({ entry, scripts, styles, styleText }: PageAssets): string {
   const preloadedStyles = styleText ? styles : [];
   return `(function(){var begun=false;
 function add(name,attributes){document.head.append(Object.assign(document.createElement(name),attributes))}
 function start(){if(begun)return;begun=true;
 ${JSON.stringify(preloadedStyles)}.forEach(function(href){add("link",{rel:"stylesheet",media:"not all",href:href})});
 ${JSON.stringify(scripts)}.forEach(function(href){add("link",{rel:"modulepreload",href:href})});
-import(${JSON.stringify(entry)}).catch(function(){})}
+function run(){import(${JSON.stringify(entry)}).catch(function(){})}
+if(document.readyState==="loading")addEventListener("DOMContentLoaded",run,{once:true});else run()}
 ["pointerover","pointerdown","touchstart","keydown"].forEach(function(sign){
 addEventListener(sign,start,{once:true,passive:true})});
 function later(){requestAnimationFrame(function(){setTimeout(start,${scriptDelayMs})})}

@@ -26,6 +26,26 @@ test("an editor may open no page of applications", () => {
   expect(openedBy("editor")).toContain("/editor/gallery/:id");
 });
 
+test("admins alone may open the settings, users, programs and logs", () => {
+  const forOthers = openedBy("editor", "caseWorker");
+  expect(
+    openedBy("admin")
+      .filter((path) => !forOthers.includes(path))
+      .sort(),
+  ).toEqual([
+    "/admin/applications/settings",
+    "/admin/setup",
+    "/editor/changes",
+    "/editor/content",
+    "/editor/security",
+    "/editor/settings",
+    "/editor/tokens",
+    "/editor/users",
+    "/editor/webhooks",
+    "/editor/webhooks/:id",
+  ]);
+});
+
 test("an admin may open every page", () => {
   expect(openedBy("admin")).toHaveLength(adminPages.length);
 });

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test } from "../../support/journeys/people.ts";
-import {
-  adminSession,
-  editorSession,
-  type Session,
-  signIn,
-} from "../../support/journeys/session.ts";
-import { expect, waitForHydration } from "../../support/journeys/test.ts";
+import { adminSession, editorSession, signIn } from "../../support/journeys/session.ts";
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 /** The title of a demo gallery that is a draft in both languages. */
 const draft = "A year on one wall";
@@ -16,8 +10,7 @@ const halfPublished = {
   english: "Saint Nicholas came by van",
 };
 
-async function open(page: Page, path: string, session?: Session): Promise<void> {
-  if (session) await signIn(page, session);
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -25,17 +18,56 @@ async function open(page: Page, path: string, session?: Session): Promise<void> 
 const toggle = (page: Page) => page.getByRole("button", { name: "Admin Mode" });
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+const settingsLinks = (page: Page) => page.getByRole("link", { name: "Change the settings" });
 
-test("an editor opens an item's editor from its card by keyboard", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
+async function expectNothingOfAdminMode(page: Page) {
+  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
+  await expect(card(page, draft)).toBeHidden();
+  await expect(page.getByRole("link", { name: /^(Edit|Add)/ })).toHaveCount(0);
+}
+
+/** Switches Admin Mode on far down in a long list. */
+async function expectToStayInPlace(page: Page) {
+  await page.getByRole("button", { name: "Show more galleries" }).click();
+  await expect(page.getByRole("article")).toHaveCount(28);
+  await page.getByRole("article").nth(20).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await toggle(page).click();
+  await expect(page.getByText("draft", { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole("article")).toHaveCount(28);
+  const after = await page.evaluate(() => scrollY);
+  expect(Math.abs(after - before)).toBeLessThan(300);
+}
+
+test("an editor sees drafts with a badge until Admin Mode is switched off, where they were on the page, and opens a draft and its editor by keyboard", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await editorSession(request, "Olena"));
+  await open(page, "/gallery?lang=en");
+  await expectNothingOfAdminMode(page);
+  await expectToStayInPlace(page);
+  await expect(card(page, draft).getByText("draft", { exact: true })).toBeVisible();
+  await expect(card(page, halfPublished.english).getByText("draft", { exact: true })).toBeVisible();
+  await toggle(page).click();
+  // A gallery with a published translation shows that translation again.
+  await expect(card(page, halfPublished.english)).toBeHidden();
+  await expectNothingOfAdminMode(page);
+
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(card(page, draft)).toBeVisible();
   await expect(page.getByRole("link", { name: "Add a gallery" })).toBeVisible();
-
   const title = card(page, draft).getByRole("link", { name: draft, exact: true });
   const address = await title.getAttribute("href");
+  await title.click();
+  await expect(page.getByRole("heading", { level: 1, name: draft })).toBeVisible();
+  await expect(page.getByText("draft", { exact: true }).first()).toBeVisible();
+  await toggle(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: draft })).toBeHidden();
+
+  await page.goBack();
+  await toggle(page).click();
   await title.focus();
   await page.keyboard.press("Tab");
   const chip = card(page, draft).getByRole("link", { name: `Edit: ${draft}` });
@@ -46,86 +78,34 @@ test("an editor opens an item's editor from its card by keyboard", async ({ page
   await expect(page).toHaveURL(`/editor${address}`);
 });
 
-test("an editor sees drafts with a badge until Admin Mode is switched off", async ({
+test("a visitor sees nothing of Admin Mode; an editor sees no links to settings in it, and leaves it when they are signed out in another tab", async ({
   page,
   request,
+  console,
 }) => {
-  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
-  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
-  await expect(card(page, draft)).toBeHidden();
-  await toggle(page).click();
-  await expect(card(page, draft).getByText("draft", { exact: true })).toBeVisible();
-  await expect(card(page, halfPublished.english).getByText("draft", { exact: true })).toBeVisible();
-
-  await toggle(page).click();
-  await expect(card(page, draft)).toBeHidden();
-  await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
-  // A gallery with a published translation shows that translation again.
-  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
-  await expect(card(page, halfPublished.english)).toBeHidden();
-});
-
-test("an editor who switches Admin Mode on keeps their scroll position", async ({
-  page,
-  request,
-}) => {
-  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
-  await page.getByRole("button", { name: "Show more galleries" }).click();
-  await expect(page.getByRole("article")).toHaveCount(28);
-  const last = page.getByRole("article").nth(20);
-  await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await toggle(page).click();
-  await expect(page.getByText("draft", { exact: true }).first()).toBeAttached();
-  await expect(page.getByRole("article")).toHaveCount(28);
-  const after = await page.evaluate(() => scrollY);
-  expect(Math.abs(after - before)).toBeLessThan(300);
-});
-
-test("an editor opens the public page of a draft in Admin Mode", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
-  await toggle(page).click();
-  await card(page, draft).getByRole("link", { name: draft, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: draft })).toBeVisible();
-  await expect(page.getByText("draft", { exact: true }).first()).toBeVisible();
-  await toggle(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: draft })).toBeHidden();
-});
-
-test("an editor who is signed out in another tab leaves Admin Mode", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
-  await toggle(page).click();
-  await expect(card(page, draft)).toBeVisible();
   const elsewhere = await page.context().newPage();
-  await elsewhere.goto("/contacts?lang=en");
+  console.watch(elsewhere);
+  await open(elsewhere, "/gallery?lang=en");
+  await expectNothingOfAdminMode(elsewhere);
+  await expect(toggle(elsewhere)).toBeHidden();
+
+  await signIn(page, await editorSession(request, "Olena"));
+  await open(page, "/contacts?lang=en");
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(settingsLinks(page)).toHaveCount(0);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Gallery", exact: true }).click();
+  await expect(card(page, draft)).toBeVisible();
   await elsewhere.evaluate(() => localStorage.removeItem("user"));
   await expect(toggle(page)).toBeHidden();
-  await expect(card(page, draft)).toBeHidden();
-  await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
+  await expectNothingOfAdminMode(page);
 });
 
-test("an admin sees links to the settings in Admin Mode, and an editor does not", async ({
-  page,
-  newPage,
-  request,
-}) => {
-  const settingsLinks = (shown: Page) => shown.getByRole("link", { name: "Change the settings" });
-  await open(page, "/contacts?lang=en", await adminSession(request));
+test("an admin sees links to the settings in Admin Mode", async ({ page, request }) => {
+  await signIn(page, await adminSession(request));
+  await open(page, "/contacts?lang=en");
   await expect(settingsLinks(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(settingsLinks(page)).toHaveCount(3);
-
-  const herPage = await newPage();
-  await open(herPage, "/team?lang=en", await editorSession(request, "Olena"));
-  await toggle(herPage).click();
-  await expect(herPage.getByRole("link", { name: /^Edit: / }).first()).toBeVisible();
-  await expect(settingsLinks(herPage)).toHaveCount(0);
-});
-
-test("a visitor sees nothing of Admin Mode", async ({ page }) => {
-  await open(page, "/gallery?lang=en");
-  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
-  await expect(toggle(page)).toBeHidden();
-  await expect(card(page, draft)).toBeHidden();
-  await expect(page.getByRole("link", { name: /^(Edit|Add)/ })).toHaveCount(0);
 });

@@ -1,80 +1,75 @@
 import type { Page } from "@playwright/test";
 import { setupSteps } from "../../../client/admin/setup/setup-steps.ts";
-import { paths } from "../../../client/paths.ts";
+import { editorPaths, paths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
+import { foundationFieldPhrases } from "../../../client/phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
 import { launchPhrases } from "../../../client/phrases/admin/site/launch.ts";
 import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
 import { setupNoticesPhrases } from "../../../client/phrases/admin/site/setup-notices.ts";
 import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
-import { authPhrases } from "../../../client/phrases/site/auth/auth.ts";
-import { button, pathIn, textField } from "../../support/journeys/editing.ts";
+import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  type AdminPage,
+  button,
+  chooseFiles,
+  pathIn,
+  saveButton,
+  saveStatus,
+  textField,
+} from "../../support/journeys/editing.ts";
+import {
+  aLogo,
+  noticesOfForms,
+  publishOurPeople,
+  renameDemoGallery,
+  signInWithPassword,
+  stepPath,
+} from "../../support/journeys/first-setup.ts";
+import { addressField } from "../../support/journeys/page-blocks.ts";
 import { adminSession, signIn } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/fresh-site.ts";
-import { journeyAdmin } from "../../support/journeys/sites/site.ts";
-import { expect, waitForHydration } from "../../support/journeys/test.ts";
+import { expect } from "../../support/journeys/test.ts";
 
 test.describe.configure({ mode: "serial" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const stepPath = (step: string, language: Language) =>
-  pathIn(`${paths.setup()}?step=${step}`, language);
-
-const language = "UA" as Language;
-
-const phrases = setupPhrases[language];
-const labels = settingsFieldPhrases[language].labels;
-const of = (step: keyof typeof phrases.steps) => phrases.steps[step].title;
-
-test(`an admin's first sign-in leads to the assistant, which saves each step (${language})`, async ({
+const titles = (language: Language) => setupPhrases[language].steps;
+test("an admin's first sign-in leads to the assistant, which saves each step and refuses an IBAN with a mistake as it is typed", async ({
   page,
 }) => {
-  const screen = { page, language };
-  const auth = authPhrases[language];
-  await page.goto(pathIn(paths.auth(), language));
-  await waitForHydration(page);
-  await page.getByLabel(auth.email).fill(journeyAdmin.email);
-  await page.getByLabel(auth.password, { exact: true }).fill(journeyAdmin.password);
-  await page.getByRole("button", { name: auth.signIn }).click();
-
-  await expect(heading(page)).toHaveText(of("name"));
+  const screen = { page, language: "UA" } as const;
+  const phrases = setupPhrases.UA;
+  const { labels, qr } = settingsFieldPhrases.UA;
+  await signInWithPassword(page);
+  await expect(heading(page)).toHaveText(titles("UA").name.title);
   await expect(page.getByText(phrases.step(1, setupSteps.length))).toBeVisible();
-  const name = textField(screen, language, labels.foundationName);
-  await name.fill(`Vohnyk ${language}`);
+  await textField(screen, "UA", labels.foundationName).fill("Світанок");
+  const english = settingsFieldPhrases.ENG.labels.foundationName;
+  await textField(screen, "ENG", english).fill("Svitanok");
   await button(screen, phrases.save).click();
-  await expect(heading(page)).toHaveText(of("logo"));
+  await expect(heading(page)).toHaveText(titles("UA").logo.title);
+  await chooseFiles(page.getByRole("main"), foundationFieldPhrases.UA.upload, [await aLogo()]);
+  await button(screen, phrases.save).click();
+  await expect(heading(page)).toHaveText(titles("UA").contacts.title);
 
   // From here with the keyboard alone: the heading has the focus, and Enter continues.
   await expect(heading(page)).toBeFocused();
-  await page.goto(stepPath("contacts", language));
   await button(screen, phrases.back).press("Enter");
+  await expect(heading(page)).toHaveText(titles("UA").logo.title);
   await expect(heading(page)).toBeFocused();
   await button(screen, phrases.next).press("Enter");
-  await expect(heading(page)).toHaveText(of("contacts"));
+  await expect(heading(page)).toHaveText(titles("UA").contacts.title);
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(language === "UA" ? "+380 44 123 45 67" : "+380 44 765 43 21");
+  await page.keyboard.type("+380 44 123 45 67");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText(of("bank"));
+  await expect(heading(page)).toHaveText(titles("UA").bank.title);
 
-  // Who comes back finds what they saved.
-  await page.goto(pathIn(paths.setup(), language));
-  await expect(name).toHaveValue(`Vohnyk ${language}`);
-  await page.goto(stepPath("review", language));
-  await expect(page.getByText(launchPhrases[language].points.PLAIN_HTTP.text)).toBeVisible();
-});
-
-test(`an IBAN with a mistake is refused as it is typed, and a right one gives a QR code (${language})`, async ({
-  page,
-  request,
-}) => {
-  const screen = { page, language };
-  await signIn(page, await adminSession(request));
-  await page.goto(stepPath("bank", language));
   const iban = page.getByLabel(labels.iban);
-  const code = page.getByRole("img", { name: settingsFieldPhrases[language].qr.hryvnia });
+  const code = page.getByRole("img", { name: qr.hryvnia });
   await expect(code).toBeVisible();
   await iban.fill("UA2232");
   await expect(code).toBeHidden();
@@ -85,23 +80,80 @@ test(`an IBAN with a mistake is refused as it is typed, and a right one gives a 
   await expect(iban).not.toHaveAttribute("aria-invalid", "true");
   await expect(code).toBeVisible();
   await button(screen, phrases.skip).click();
-  await expect(heading(page)).toHaveText(of("team"));
+  await expect(heading(page)).toHaveText(titles("UA").team.title);
 
   // What was typed and not saved is still there after the tab was closed.
-  await page.goto(stepPath("bank", language));
+  await page.goto(stepPath("bank", "UA"));
   await expect(iban).toHaveValue("UA213223130000026007233566001");
-  await expect(page.getByText(editingPhrases[language].discardDraft)).toBeVisible();
+  await expect(page.getByText(editingPhrases.UA.discardDraft)).toBeVisible();
 });
 
-test(`a test email tells what is wrong with the mail server, and arrives once it is right (${language})`, async ({
+test("an admin gives the site a page of its own, moves the page and clears the demo but for what was edited; the old address leads on", async ({
+  newPage,
+  request,
+}) => {
+  const page = await newPage(await adminSession(request));
+  const screen: AdminPage = { page, language: "UA" };
+  await publishOurPeople(screen);
+  await addressField(screen).fill("volunteers-of-svitanok");
+  await saveButton(screen).click();
+  await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
+
+  await renameDemoGallery(request, { UA: "Наш справжній табір", ENG: "Our real camp" });
+  const demo = siteContentPhrases.UA.demo;
+  await page.goto(editorPaths.content());
+  await button(screen, demo.clear).click();
+  const dialog = page.getByRole("dialog", { name: demo.confirmTitle });
+  await expect(dialog.getByText("Наш справжній табір")).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+  await dialog.getByRole("button", { name: demo.confirm, exact: true }).click();
+  await expect(button(screen, demo.restore)).toBeVisible();
+
+  const moved = await request.get("/our-people?lang=en", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  const visitor = await newPage();
+  await visitor.goto("/our-people?lang=en");
+  await expect(visitor).toHaveURL(/\/volunteers-of-svitanok\?lang=en$/);
+  await expect(visitor.getByText("Every Saturday we pack parcels.")).toBeVisible();
+  await expect(visitor.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  const header = visitor.getByRole("banner");
+  await expect(header.getByText("Svitanok", { exact: true })).toBeVisible();
+  await expect(header.locator("img").first()).toBeVisible();
+  const footer = visitor.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Our people" })).toBeVisible();
+  await visitor.goto("/");
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(visitor.getByText("Демонстраційний сайт")).toHaveCount(0);
+  await expect(visitor.getByText("≈")).toHaveCount(0);
+  await expectNoAccessibilityErrors(visitor);
+  for (const [path, text] of [
+    ["/gallery?lang=en", "Our real camp"],
+    ["/projects?lang=en", "There are no projects yet."],
+    ["/projects", "Проєктів іще немає."],
+  ] as const) {
+    const read = await (await request.get(path)).text();
+    expect.soft(read.replaceAll("\u00a0", " "), path).toContain(text);
+  }
+});
+
+test("an admin goes on another day: chooses a colleague's language, tries the mail server, names who is told of applications, restores the demo", async ({
   page,
   request,
   mailServer,
 }) => {
-  const screen = { page, language };
-  const to = `olena-${language.toLowerCase()}@foundation.example`;
+  const screen = { page, language: "ENG" } as const;
+  const phrases = setupPhrases.ENG;
   await signIn(page, await adminSession(request));
-  await page.goto(stepPath("mail", language));
+  await page.goto(stepPath("team", "ENG"));
+  const language = page.getByRole("combobox", { name: phrases.languageOf("admin") });
+  await language.click();
+  await page.getByRole("option", { name: "English" }).click();
+  await expect(language).toHaveValue("English");
+  await page.reload();
+  await expect(language).toHaveValue("English");
+
+  await button(screen, phrases.next).click();
+  const to = "olena@foundation.example";
   await page.getByLabel(phrases.recipient).fill(to);
   const status = page.getByRole("main").getByRole("status");
   await mailServer.stop();
@@ -112,54 +164,25 @@ test(`a test email tells what is wrong with the mail server, and arrives once it
   await button(screen, phrases.send).click();
   await expect(status).toContainText(phrases.outcomes.SENT(to));
   expect(mailServer.received.flatMap((email) => email.to)).toContain(to);
-});
 
-test("an admin names who is told about applications, once for all forms", async ({
-  page,
-  request,
-}) => {
-  const phrases = setupNoticesPhrases.ENG;
-  await signIn(page, await adminSession(request));
-  await page.goto(stepPath("notices", "ENG"));
+  await button(screen, phrases.next).click();
+  const notices = setupNoticesPhrases.ENG;
+  const addresses = "team@foundation.example, night@foundation.example";
   await expect(page.getByText("Nobody learns of applications")).toContainText("Humanitarian help");
-  await page.getByLabel(phrases.email).fill("team");
-  await page.getByRole("button", { name: phrases.save }).click();
-  await expect(page.getByLabel(phrases.email)).toHaveAccessibleDescription(/name@example.com/);
-  await page.getByLabel(phrases.email).fill("team@foundation.example, night@foundation.example");
-  await page.getByRole("button", { name: phrases.save }).click();
-  await expect(page.getByText(phrases.done)).toBeVisible();
-  await page.goto(pathIn(paths.applicationSettings(), "ENG"));
-  const addresses = page.getByLabel("Email for notices");
-  for (let form = 0; form < 6; form += 1) {
-    await expect(addresses.nth(form)).toHaveValue(
-      "team@foundation.example, night@foundation.example",
-    );
-  }
-});
+  await page.getByLabel(notices.email).fill("team");
+  await button(screen, notices.save).click();
+  await expect(page.getByLabel(notices.email)).toHaveAccessibleDescription(/name@example.com/);
+  await page.getByLabel(notices.email).fill(addresses);
+  await button(screen, notices.save).click();
+  await expect(page.getByText(notices.done)).toBeVisible();
+  expect((await noticesOfForms(request)).slice(0, 6)).toEqual(Array(6).fill(addresses));
 
-test("the demo content is cleared on its step, and restored there", async ({ page, request }) => {
-  const phrases = siteContentPhrases.ENG.demo;
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  await signIn(page, await adminSession(request));
-  await page.goto(stepPath("demo", "ENG"));
-  await press(phrases.clear);
-  await press(phrases.confirm);
-  await press(phrases.restore);
-  await expect(page.getByRole("button", { name: phrases.clear, exact: true })).toBeVisible();
-});
-
-test("an admin who chooses English for a colleague sees it chosen on the next visit", async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await adminSession(request));
-  await page.goto(stepPath("team", "UA"));
-  const language = page.getByRole("combobox", { name: setupPhrases.UA.languageOf("admin") });
-  await language.click();
-  await page.getByRole("option", { name: "English" }).click();
-  await expect(language).toHaveValue("English");
-  await page.reload();
-  await expect(language).toHaveValue("English");
+  await button(screen, phrases.next).click();
+  const demo = siteContentPhrases.ENG.demo;
+  await button(screen, demo.restore).click();
+  await expect(button(screen, demo.clear)).toBeVisible();
+  await button(screen, phrases.next).click();
+  await expect(page.getByText(launchPhrases.ENG.points.PLAIN_HTTP.text)).toBeVisible();
 });
 
 test("an admin puts the assistant off; the checklist waits in the overview, and can be folded", async ({
@@ -169,7 +192,7 @@ test("an admin puts the assistant off; the checklist waits in the overview, and 
   const phrases = launchPhrases.ENG;
   await signIn(page, await adminSession(request));
   await page.goto(pathIn(paths.admin(), "ENG"));
-  await expect(heading(page)).toHaveText(setupPhrases.ENG.steps.name.title);
+  await expect(heading(page)).toHaveText(titles("ENG").name.title);
   await page.getByRole("button", { name: setupPhrases.ENG.later }).click();
 
   const point = page.getByText(phrases.points.PLAIN_HTTP.title());
@@ -181,5 +204,5 @@ test("an admin puts the assistant off; the checklist waits in the overview, and 
   await expect(point).toBeHidden();
   await page.getByRole("heading", { name: phrases.title }).click();
   await page.getByRole("link", { name: phrases.goTo(phrases.points.BANK_DETAILS.title()) }).click();
-  await expect(heading(page)).toHaveText(setupPhrases.ENG.steps.bank.title);
+  await expect(heading(page)).toHaveText(titles("ENG").bank.title);
 });

@@ -1,45 +1,83 @@
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
+import { counterFieldPhrases } from "../../../client/phrases/admin/fields/counters.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
-import type { Language } from "../../../client/phrases/language.tsx";
+import { kyivDayOf } from "../../../client/phrases/dates.ts";
 import { donatePhrases } from "../../../client/phrases/site/donate.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
-import { button, pathIn, saveStatus } from "../../support/journeys/editing.ts";
-import { adminSession } from "../../support/journeys/session.ts";
+import { aDocument } from "../../support/journeys/chosen-files.ts";
+import {
+  type AdminPage,
+  chooseFiles,
+  saveButton,
+  saveStatus,
+} from "../../support/journeys/editing.ts";
+import { sendForm } from "../../support/journeys/inbox.ts";
+import { adminSession, editorSession } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-const language = "UA" as Language;
+const phrases = counterFieldPhrases.UA;
+const { examples, labels } = settingsFieldPhrases.UA;
 
-test(`an admin says what an amount buys, and donors read it (${language})`, async ({
+test("an admin says what an amount buys and when a number was counted, and donors read it; an editor is told while the number is older than its year", async ({
   newPage,
   request,
 }) => {
-  const { examples } = settingsFieldPhrases[language];
-  const sum = language === "UA" ? 640 : 25;
   const page = await newPage(await adminSession(request));
-  await page.goto(pathIn(editorPaths.settings(), language));
-  const rows = page.getByRole("group", { name: /^(?:Сума|Amount) \d+$/ });
+  const screen: AdminPage = { page, language: "UA" };
+  await page.goto(editorPaths.settings());
+  const rows = page.getByRole("group", { name: /^Сума \d+$/ });
   const add = page.getByRole("button", { name: examples.add });
   await expect(add).toBeVisible();
-  const before = await rows.count();
+  const row = rows.nth(await rows.count());
   await add.click();
-  const row = rows.nth(before);
   await row.getByLabel(examples.ua).fill("тепла ковдра");
   await row.getByLabel(examples.eng).fill("a warm blanket");
-
-  const save = language === "UA" ? "Оновити на сайті" : "Update the site";
-  await button({ page, language }, save).click();
+  const tons = page.getByRole("group", { name: labels.tons });
+  await tons.getByLabel(phrases.inUkrainian).fill("87");
+  await tons.getByRole("combobox", { name: phrases.kind }).click();
+  await page.getByRole("option", { name: phrases.kinds.TYPED }).click();
+  await saveButton(screen).click();
   const amount = row.getByLabel(examples.amount, { exact: true });
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(row.getByLabel(examples.ua)).toHaveValue("тепла ковдра");
+  await amount.fill("640");
+  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+  await saveButton(screen).click();
+  await expect(tons.getByLabel(phrases.countedOn)).toHaveAttribute("aria-invalid", "true");
   await expectNoAccessibilityErrors(page);
 
-  await amount.fill(String(sum));
-  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
-  await button({ page, language }, save).click();
-  await expect(saveStatus({ page, language })).toHaveText(editingPhrases[language].saved);
-  await page.goto(pathIn(`${paths.donate()}?place=ukraine`, language));
-  const shown = page.getByRole("link", { name: donatePhrases[language].amount(sum, "UAH") });
-  await expect(shown).toContainText(language === "UA" ? "тепла ковдра" : "a warm blanket");
+  await tons.getByLabel(phrases.countedOn).fill("2024-10-01");
+  await expect(tons.getByText(phrases.outdated)).toBeVisible();
+  await chooseFiles(tons, phrases.upload, [aDocument("count-of-tons.pdf")]);
+  await expect(tons.getByRole("combobox", { name: phrases.document })).toHaveValue(/count-of-tons/);
+  await saveButton(screen).click();
+  await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
+
+  await sendForm(request, "GENERAL");
+  const editor = await newPage(await editorSession(request, "Леся"));
+  await editor.goto(paths.admin());
+  const notice = editor.getByRole("region", { name: phrases.notice });
+  await expect(notice).toContainText(labels.tons);
+  await expect(notice).toContainText(phrases.askAdmin);
+  // Applications are none of an editor's business, and no link leads there.
+  await expect(editor.getByRole("link", { name: /^Заявки|^\d+ Нов|спам/ })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Огляд", exact: true }).click();
+  await page.getByRole("link", { name: phrases.update(labels.tons) }).click();
+  await expect(tons).toBeFocused();
+  await tons.getByLabel(phrases.countedOn).fill(kyivDayOf(new Date().toISOString()));
+  await expect(tons.getByText(phrases.outdated)).toBeHidden();
+  await saveButton(screen).click();
+  await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
+  await editor.reload();
+  await expect(editor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  const home = await (await request.get(paths.home())).text();
+  expect(home).toMatch(/href="\/documents\/[^"]+\.pdf"[^>]*>[\s\S]{0,200}count-of-tons/);
+  await page.goto(`${paths.donate()}?place=ukraine`);
+  const shown = page.getByRole("link", { name: donatePhrases.UA.amount(640, "UAH") });
+  await expect(shown).toContainText("тепла ковдра");
 });

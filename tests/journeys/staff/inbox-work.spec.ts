@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../client/paths.ts";
+import { kyivDayOf } from "../../../client/phrases/dates.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
 import { type AdminPage, button, pathIn } from "../../support/journeys/editing.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
-import { openApplication, openInbox, rowOf, sendForm } from "../../support/journeys/inbox.ts";
+import { openInbox, rowOf, sendForm } from "../../support/journeys/inbox.ts";
 import { adminSession, caseWorkerSession } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
@@ -14,10 +14,17 @@ const oneInterval = 16_000;
 /** The number of new applications in the title of the tab; 0 without one. */
 const countInTitle = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
-const tick = (page: Page, number: number, name = `Вибрати заявку № ${number}`) =>
-  page.getByRole("checkbox", { name, exact: true });
+const tick = (page: Page, number: number) =>
+  page.getByRole("checkbox", { name: `Вибрати заявку № ${number}`, exact: true });
 
-test("a case worker sees in the menu and in the tab's title that somebody has asked for help", async ({
+/** Lets the page believe that its tab is hidden, or shown again. */
+const show = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test("a case worker sees in the menu, in the tab's title and in the open list that somebody asks for help; a hidden tab asks nothing, and catches up", async ({
   newPage,
   request,
 }) => {
@@ -30,49 +37,25 @@ test("a case worker sees in the menu and in the tab's title that somebody has as
   await sendForm(request, "HUMANITARIAN");
   await page.clock.runFor(oneInterval);
   await expect.poll(() => countInTitle(page)).toBe(before + 1);
-  const link = page.getByRole("link", { name: `Заявки ${before + 1}`, exact: true });
-  await expect(link).toBeVisible();
-});
 
-test("a new application appears in the list that a case worker has open", async ({
-  newPage,
-  request,
-}) => {
-  const page = await newPage(await adminSession(request));
-  await page.clock.install();
-  await openInbox({ page, language: "UA" });
+  await page.getByRole("link", { name: `Заявки ${before + 1}`, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "У списку" })).not.toBeEmpty();
   const arrived = await sendForm(request, "VOLUNTEER");
   await expect(rowOf(page, arrived)).toBeHidden();
   await page.clock.runFor(oneInterval);
   await expect(rowOf(page, arrived)).toBeVisible();
-});
 
-test("a hidden tab asks the server nothing, and catches up when it is shown again", async ({
-  newPage,
-  request,
-}) => {
-  const page = await newPage(await adminSession(request));
-  await page.clock.install();
-  await sendForm(request, "GENERAL");
-  await openInbox({ page, language: "UA" });
-  await expect.poll(() => countInTitle(page)).toBeGreaterThan(0);
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.postData() ?? ""));
-  const show = (state: "hidden" | "visible") =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await show("hidden");
-  const arrived = await sendForm(request, "PARTNER");
+  await show(page, "hidden");
+  const missed = await sendForm(request, "PARTNER");
   await page.clock.runFor(5 * oneInterval);
   expect(asked.filter((body) => body.includes("ApplicationCounts"))).toEqual([]);
-  await show("visible");
-  await expect(rowOf(page, arrived)).toBeVisible();
+  await show(page, "visible");
+  await expect(rowOf(page, missed)).toBeVisible();
 });
 
-test("a case worker assigns several applications with the keyboard; one that a colleague changed meanwhile is named and stays selected", async ({
+test("a case worker assigns several applications with the keyboard; one that a colleague changed is named and stays selected; closing them all is taken back", async ({
   newPage,
   request,
 }) => {
@@ -93,7 +76,8 @@ test("a case worker assigns several applications with the keyboard; one that a c
     `mutation ($id: ID!) { changeApplicationState(id: $id, version: 1, state: WAITING) { id } }`,
     { id: first.id },
   );
-  await page.getByRole("combobox", { name: "Що зробити з вибраними" }).selectOption("admin");
+  const action = page.getByRole("combobox", { name: "Що зробити з вибраними" });
+  await action.selectOption("admin");
   await button(screen, "Застосувати").press("Enter");
   await expect(rowOf(page, second)).toContainText("admin");
   await expect(page.getByRole("alert").filter({ hasText: "Не змінено: 1 заявка" })).toContainText(
@@ -104,56 +88,21 @@ test("a case worker assigns several applications with the keyboard; one that a c
   await expect(tick(page, second.number)).not.toBeChecked();
   await button(screen, "Застосувати").press("Enter");
   await expect(rowOf(page, first)).toContainText("admin");
+  await expect(tick(page, first.number)).not.toBeChecked();
+
+  await tick(page, first.number).press("Space");
+  await page.getByRole("checkbox", { name: "Вибрати все на сторінці" }).press("Space");
+  await action.selectOption("Відхилено");
+  await button(screen, "Застосувати").press("Enter");
+  for (const one of [first, second]) await expect(rowOf(page, one)).toContainText("Відхилено");
+  // Each of the changes before can still be taken back, too.
+  const notice = page.getByRole("alert").filter({ hasText: /Змінено: 2 заявки/ });
+  await notice.getByRole("button", { name: "Скасувати" }).press("Enter");
+  await expect(rowOf(page, first)).toContainText("Очікує відповіді");
+  await expect(rowOf(page, second)).not.toContainText("Відхилено");
 });
 
-test("a case worker closes several applications at once and takes it back", async ({
-  newPage,
-  request,
-}) => {
-  const sent = [
-    await sendForm(request, "GENERAL", { changes: { region: "RIVNE" } }),
-    await sendForm(request, "GENERAL", { changes: { region: "RIVNE" } }),
-  ];
-  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
-  const { page } = screen;
-  await openInbox(screen, "?region=RIVNE");
-  await tick(page, sent[0]?.number ?? 0, `Select application no. ${sent[0]?.number}`).check();
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  const action = page.getByRole("combobox", { name: "What to do with the selected ones" });
-  await action.selectOption("Declined");
-  await button(screen, "Apply").click();
-  for (const one of sent) await expect(rowOf(page, one)).toContainText("Declined");
-  await button(screen, "Undo").click();
-  for (const one of sent) await expect(rowOf(page, one)).toContainText("New");
-});
-
-test("a case worker sets a reminder, finds the application on that day, and removes the reminder", async ({
-  newPage,
-  request,
-}) => {
-  const sent = await sendForm(request, "GENERAL");
-  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "UA" };
-  const { page } = screen;
-  await openApplication(screen, sent);
-  await button(screen, "Завтра").click();
-  await expect(page.getByText(/^Нагадаємо: \d/).first()).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Нагадати: " })).toBeVisible();
-  await openInbox(screen, "?due=reminded");
-  await expect(rowOf(page, sent)).toBeHidden();
-
-  await openApplication(screen, sent);
-  const today = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Kyiv" }).format(new Date());
-  await page.getByLabel("Інший день").fill(today);
-  await button(screen, "Нагадати цього дня").click();
-  await openInbox(screen);
-  await page.getByRole("link", { name: /Нагадати$/ }).click();
-  await expect(rowOf(page, sent)).toContainText("Нагадати сьогодні");
-  await rowOf(page, sent).getByRole("link").click();
-  await button(screen, "Прибрати нагадування").click();
-  await expect(button(screen, "Прибрати нагадування")).toBeHidden();
-});
-
-test("a case worker sees how urgent a request is, which ones are overdue, and which were erased", async ({
+test("a case worker sees which requests are urgent, overdue and erased, sets a reminder, finds it on its day, and removes it", async ({
   newPage,
   request,
   emptySite,
@@ -176,48 +125,26 @@ test("a case worker sees how urgent a request is, which ones are overdue, and wh
   await expect(rowOf(page, erased)).not.toContainText("Відхилено");
   await expect(rowOf(page, erased).getByRole("checkbox")).toBeHidden();
   await expectNoAccessibilityErrors(page);
+  await rowOf(page, erased).getByRole("link").click();
+  await expect(page.locator("main header")).toContainText("Стерто");
+  await page.goBack();
   await page.getByRole("combobox", { name: "Терміновість" }).selectOption("Найближчими днями");
   await expect(rowOf(page, erased)).toBeHidden();
   await page.getByRole("link", { name: /Прострочені$/ }).click();
   await rowOf(page, urgent).getByRole("link").click();
   await expect(page.locator("main header")).toContainText("Найближчими днями");
-  await openApplication(screen, erased);
-  await expect(page.locator("main header")).toContainText("Стерто");
-});
 
-test("an admin names chats in Telegram, tries one out, and urgent requests arrive there without anything personal", async ({
-  newPage,
-  request,
-  emptySite: { telegram },
-}) => {
-  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
-  const { page } = screen;
-  await page.goto(pathIn(paths.applicationSettings(), "ENG"));
-  const card = page.getByRole("region", { name: "Telegram" });
-  telegram.refusals.set("@nowhere", [400, "Bad Request: chat not found"]);
-  await card.getByLabel("Chat id or @name").fill("@nowhere");
-  await button(screen, "Send a test message").click();
-  await expect(card.getByRole("status")).toContainText("There is no such chat");
-  await card.getByLabel("Chat id or @name").fill("-100500");
-  await button(screen, "Send a test message").click();
-  await expect(card.getByRole("status")).toContainText("Telegram accepted the message");
-
-  const form = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Humanitarian help", exact: true }) });
-  await form.getByLabel("Chats for urgent ones").fill("our chat");
-  await button(screen, "Save: Humanitarian help").click();
-  await expect(form.getByLabel("Chats for urgent ones")).toHaveAccessibleDescription(/chat ids/);
-  await form.getByLabel("Chats for urgent ones").fill("@night_shift");
-  await button(screen, "Save: Humanitarian help").click();
-  await expect(page.getByText("Saved: Humanitarian help")).toBeVisible();
-
-  const arrivedAt = (chat: string) => telegram.received.filter((message) => message.chat === chat);
-  await sendForm(request, "HUMANITARIAN", { changes: { urgency: "WEEK" } });
-  const urgent = await sendForm(request, "HUMANITARIAN", { changes: { urgency: "DAYS" } });
-  await expect.poll(() => arrivedAt("@night_shift")).toHaveLength(1);
-  const [message] = arrivedAt("@night_shift");
-  expect(message?.text).toContain(`Термінова заявка № ${urgent.number}: гуманітарна допомога`);
-  expect(message?.text).toContain(paths.application(urgent.id));
-  expect(message?.text).not.toMatch(/Оксана|Мельник|\+38067|Сторожинець/);
+  await button(screen, "Завтра").click();
+  await expect(page.getByText(/^Нагадаємо: \d/).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Нагадати: " })).toBeVisible();
+  await page.getByLabel("Інший день").fill(kyivDayOf(new Date().toISOString()));
+  await button(screen, "Нагадати цього дня").click();
+  // Tomorrow can be chosen again once it is no longer the day of the reminder.
+  await expect(button(screen, "Завтра")).toBeEnabled();
+  await page.getByRole("link", { name: "Заявки", exact: true }).first().click();
+  await page.getByRole("link", { name: /Нагадати$/ }).click();
+  await expect(rowOf(page, urgent)).toContainText("Нагадати сьогодні");
+  await rowOf(page, urgent).getByRole("link").click();
+  await button(screen, "Прибрати нагадування").click();
+  await expect(button(screen, "Прибрати нагадування")).toBeHidden();
 });

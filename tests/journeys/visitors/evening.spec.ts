@@ -23,16 +23,21 @@ const barColour = (page: Page) =>
       )?.content,
   );
 
-test("a visitor whose device is dark sees the evening without scripts", async ({ browser }) => {
+test("a visitor whose device is dark sees the evening without scripts, and editors' pages stay light", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
   const page = await context.newPage();
   await page.goto("/");
   // Playwright's own evaluation works where the page's scripts do not.
   expect(await paperOf(page)).toBe(eveningPaper);
+  // Without scripts nobody is redirected to sign in.
+  await page.goto("/admin");
+  expect(await paperOf(page)).toBe(dayPaper);
   await context.close();
 });
 
-test("a visitor chooses the evening, and sees it on the next visit before any script has loaded", async ({
+test("a visitor chooses the evening, prints the page dark on white with the partners' addresses in whole lines, and sees the evening on the next visit before any script has loaded", async ({
   page,
 }) => {
   await page.goto("/?lang=en");
@@ -41,6 +46,19 @@ test("a visitor chooses the evening, and sees it on the next visit before any sc
   expect(await paperOf(page)).toBe(eveningPaper);
   expect(await barColour(page)).toBe("#101F3C");
 
+  // The printable width of A4 between the margins.
+  await page.setViewportSize({ width: 672, height: 1000 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await paperOf(page)).toBe("rgb(255, 255, 255)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  const partners = page.getByRole("region", { name: "Beside us" }).getByRole("listitem");
+  const heights = await partners.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThan(120);
+
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/projects?lang=en", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -48,7 +66,7 @@ test("a visitor chooses the evening, and sees it on the next visit before any sc
   expect(await barColour(page)).toBe("#101F3C");
 });
 
-test("a visitor with a dark device keeps the day when they choose it, until they let the device decide", async ({
+test("a visitor with a dark device keeps the day when they choose it, lets the device decide, and reads the requisites dark on light paper, codes included", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -61,11 +79,7 @@ test("a visitor with a dark device keeps the day when they choose it, until they
   await chooseTheme(page, "As on the device");
   await page.reload();
   expect(await paperOf(page)).toBe(eveningPaper);
-});
 
-test("the requisites stay dark on light paper in the evening, codes included", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/?lang=en#donate");
   const recipient = page.locator("section[aria-labelledby=donate] dd").first();
   const [text, paper] = await recipient.evaluate((element) => {
     const slip = element.closest("[data-theme=light]");
@@ -103,23 +117,3 @@ async function lightAndDarkOf(code: Locator) {
     return { corner: kind(0.02), finder: finder.includes("dark") ? "dark" : "light" };
   }, shown);
 }
-
-test("a page that is printed in the evening is printed dark on white", async ({ page }) => {
-  await page.goto("/?lang=en");
-  await chooseTheme(page, "Evening");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect(await paperOf(page)).toBe("rgb(255, 255, 255)");
-  const heading = page.getByRole("heading", { level: 1 });
-  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
-});
-
-test("the editors' pages stay light on a dark device", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
-  const page = await context.newPage();
-  await page.goto("/auth");
-  expect(await paperOf(page)).toBe(eveningPaper);
-  // Without scripts nobody is redirected to sign in.
-  await page.goto("/admin");
-  expect(await paperOf(page)).toBe(dayPaper);
-  await context.close();
-});

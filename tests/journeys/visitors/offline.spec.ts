@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import { paths } from "../../../client/paths.ts";
 import { applicationPhrases } from "../../../client/phrases/application/application.ts";
-import type { Language } from "../../../client/phrases/language.tsx";
 import { offlinePhrases } from "../../../client/phrases/site/offline.ts";
 import { offlineNoticePhrases } from "../../../client/phrases/site/offline-notices.ts";
 import { about } from "../../../server/page/defaults/about.ts";
@@ -16,46 +16,55 @@ import {
 } from "../../support/journeys/cached-pages.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
-import { expect, fillAll, openForm, sendButton, test } from "../../support/journeys/open-form.ts";
+import {
+  countFrom,
+  expect,
+  fillAll,
+  openForm,
+  sendButton,
+  storedOnDevice,
+  test,
+} from "../../support/journeys/open-form.ts";
 import { adminSession, signIn } from "../../support/journeys/session.ts";
 import { addressOf } from "../../support/journeys/sites/site.ts";
 import { waitForHydration } from "../../support/journeys/test.ts";
-
-const titleOfAbout = { UA: about.ua.title, ENG: about.eng.title };
 
 test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ console }) => console.allow(/Failed to load resource|Failed to fetch/));
 
-const language = "ENG" as Language;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test(`a reader in ${language} opens a page again without a connection, and sees that it is a copy`, async ({
+const noticeOfCopy = (page: Page) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: offlineNoticePhrases.UA.copy("").split(":")[0] ?? "" });
+
+test("a reader opens without a connection what they read before, and finds emergency numbers, requisites and stored pages in place of the rest", async ({
   page,
   context,
 }) => {
-  await readPage(page, pathIn(paths.about(), language));
+  const phrases = offlinePhrases.ENG;
+  const main = page.getByRole("main");
+  const contacts = page.getByRole("contentinfo").getByRole("link", { name: "Contacts" });
+  await readPage(page, pathIn(paths.about(), "ENG"));
+  await contacts.click();
+  await expect.poll(() => cachedAddresses(page)).toContain(pathIn(paths.contacts(), "ENG"));
+  await page.goto(pathIn(paths.about(), "ENG"));
+  await waitForHydration(page);
   await cutLine(context, true);
-  await page.goto(pathIn(paths.about(), language));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOfAbout[language]);
-  const start = offlineNoticePhrases[language].copy("").split(":")[0] ?? "";
-  await expect(page.getByRole("status").filter({ hasText: start })).toBeVisible();
-});
+  await contacts.click();
+  await expect(heading(page)).toHaveText("Contacts");
 
-test(`a reader in ${language} finds emergency numbers, requisites and stored pages in place of a page that is not stored`, async ({
-  page,
-  context,
-}) => {
-  const phrases = offlinePhrases[language];
-  await readPage(page, pathIn(paths.about(), language));
-  await cutLine(context, true);
-  await page.goto(pathIn(paths.team(), language));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.heading);
-  await expect(page.getByRole("main").getByRole("link", { name: "112" })).toBeVisible();
+  await page.goto(pathIn(paths.team(), "ENG"));
+  await expect(heading(page)).toHaveText(phrases.heading);
+  await expect(main.getByRole("link", { name: "112" })).toBeVisible();
   await expect(page.getByText(/^UA\d\d [\d ]+$/)).toBeVisible();
   await waitForHydration(page);
-  await expectNoAccessibilityErrors(page);
-  await page.getByRole("main").getByRole("link", { name: titleOfAbout[language] }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOfAbout[language]);
+  await expectNoAccessibilityErrors(page, { widths: [] });
+  await expectEnoughContrast(page, "the offline page");
+  await main.getByRole("link", { name: about.eng.title }).click();
+  await expect(heading(page)).toHaveText(about.eng.title);
 
   await page.goBack();
   await waitForHydration(page);
@@ -64,35 +73,7 @@ test(`a reader in ${language} finds emergency numbers, requisites and stored pag
   await page.waitForURL((url) => url.pathname === paths.team());
 });
 
-test("the list of stored pages and the notice of a copy have enough contrast", async ({
-  page,
-  context,
-}) => {
-  await readPage(page, paths.about());
-  await cutLine(context, true);
-  await page.goto(paths.team());
-  await expect(page.getByRole("main").getByRole("link", { name: "Про нас" })).toBeVisible();
-  await expectEnoughContrast(page, "the offline page");
-  await page.goto(paths.about());
-  await expect(page.getByText(offlineNoticePhrases.UA.copy("").split(":")[0] ?? "")).toBeVisible();
-  await expectEnoughContrast(page, "the notice of a copy");
-});
-
-test("a reader who follows links reads those pages later without a connection", async ({
-  page,
-  context,
-}) => {
-  await readPage(page, paths.about());
-  await page.getByRole("contentinfo").getByRole("link", { name: "Контакти" }).click();
-  await expect.poll(() => cachedAddresses(page)).toContain(paths.contacts());
-  await page.goto(paths.about());
-  await waitForHydration(page);
-  await cutLine(context, true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Контакти" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Контакти");
-});
-
-test("a withdrawn page is gone from the device when the connection is back", async ({
+test("a reader without a connection sees that a page is a copy, which is gone from the device when it was withdrawn and the connection is back", async ({
   page,
   context,
   request,
@@ -113,14 +94,15 @@ test("a withdrawn page is gone from the device when the connection is back", asy
   await readPage(page, paths.about());
   await cutLine(context, true);
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Буде відкликано");
+  await expect(heading(page)).toHaveText("Буде відкликано");
+  // The page must listen before the connection is back.
+  await expect(noticeOfCopy(page)).toBeVisible();
+  await expectEnoughContrast(page, "the notice of a copy");
 
   const remove = `mutation ($id: ID!, $version: Int!) {
     deleteItem(kind: BLOG_POST, id: $id, version: $version)
   }`;
   await executeGraphql(request, session, remove, published);
-  // The page must listen before the connection is back.
-  await expect(page.getByText(offlineNoticePhrases.UA.copy("").split(":")[0] ?? "")).toBeVisible();
   await cutLine(context, false);
   // Chromium sends no event to a document that was opened while the line was cut.
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -128,50 +110,57 @@ test("a withdrawn page is gone from the device when the connection is back", asy
   expect(await cachedAddresses(page)).toContain(paths.about());
 });
 
-test("a reader who asked for help leaves none of these pages on the device", async ({ page }) => {
+test("a reader who asked for help, or works for the team, leaves none of these pages on the device, and erases the others", async ({
+  page,
+  request,
+}) => {
   await readPage(page, paths.about());
   for (const address of [paths.needHelp(), paths.psychologicalHelp(), paths.volunteer()]) {
     await page.goto(address);
     await waitForHydration(page);
   }
+  await signIn(page, await adminSession(request));
+  await page.goto(paths.admin());
+  await expect(heading(page)).toBeVisible();
   await readPage(page, paths.contacts());
   const cached = await cachedAddresses(page);
   expect(
-    cached.filter((address) => /NeedHelp|Psychological|^.(?:need-)?help/.test(address)),
+    cached.filter((address) =>
+      /NeedHelp|Psychological|^.(?:need-)?help|admin|editor|graphql|api/i.test(address),
+    ),
   ).toEqual([]);
+
+  await page.goto(paths.privacy());
+  await waitForHydration(page);
+  await page.getByRole("button", { name: offlinePhrases.UA.erase }).click();
+  await expect(page.getByText(offlinePhrases.UA.erased)).toBeVisible();
+  expect(await cachedAddresses(page)).toEqual([]);
 });
 
-test("the team's pages are never stored, nor answered by the worker", async ({ page, request }) => {
-  await readPage(page, paths.about());
-  await signIn(page, await adminSession(request));
-  await page.goto(paths.admin());
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await readPage(page, paths.contacts());
-  const cached = await cachedAddresses(page);
-  expect(cached.filter((address) => /admin|editor|graphql|api/i.test(address))).toEqual([]);
-});
-
-test("a reader is told that an application waits for a connection, on the offline page too", async ({
+test("an applicant reads on the offline page that their application waits, and it is sent once from any page when the connection is back", async ({
   page,
   context,
+  request,
+  console,
 }) => {
   await readPage(page, paths.about());
-  const applying = await openForm(page, "VOLUNTEER", "UA");
+  const applying = await openForm(page, "GENERAL", "UA");
   await fillAll(applying);
   await cutLine(context, true);
   await sendButton(applying).click();
   await expect(page.getByText(applicationPhrases.UA.queued.text)).toBeVisible();
   await page.goto(paths.team());
   await expect(page.getByText(offlinePhrases.UA.waiting(1))).toBeVisible();
-});
+  await page.close();
 
-test("a reader erases the stored pages on the privacy page", async ({ page }) => {
-  await readPage(page, paths.about());
-  await page.goto(paths.privacy());
-  await waitForHydration(page);
-  await page.getByRole("button", { name: offlinePhrases.UA.erase }).click();
-  await expect(page.getByText(offlinePhrases.UA.erased)).toBeVisible();
-  expect(await cachedAddresses(page)).toEqual([]);
+  await cutLine(context, false);
+  const visit = await context.newPage();
+  console.watch(visit);
+  await visit.goto(pathIn(paths.contacts(), "ENG"));
+  const notice = visit.getByText("The connection is back:");
+  await expect(notice).toContainText(/no\.\s\d+/);
+  expect(await storedOnDevice(visit)).toBe("");
+  expect(await countFrom(request, applying.phone)).toBe(1);
 });
 
 test("an applicant learns of a new version, and keeps what they typed when they reload", async ({

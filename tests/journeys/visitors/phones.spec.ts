@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../../client/paths.ts";
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
 import { sharingPhrases } from "../../../client/phrases/sharing.ts";
@@ -22,139 +22,131 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const [width, language] of [
-  [320, "UA"],
-  [390, "ENG"],
-] as const) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+/** From large to small: the page is opened once, and a phone in another hand is narrower. */
+const widths = [390, 320];
+const resizeTo = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 
-    test(`a visitor who lost the way sees the whole search field and all of both buttons in ${language}`, async ({
-      page,
-      console,
-    }) => {
-      console.allow(/status of 404/);
-      await page.goto(pathIn("/no-such-page", language));
-      const main = page.getByRole("main");
-      const controls = await edgesOfAll(main.locator("form input:visible, form button, a"));
-      expect(controls.length).toBeGreaterThan(3);
-      for (const { left, right } of controls) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-    });
-
-    test(`a donor sees all of every suggested amount in ${language}`, async ({ page }) => {
-      await page.goto(pathIn(paths.donate(), language));
-      const examples = page
-        .getByRole("heading", { name: donationPagePhrases[language].amounts, exact: true })
-        .locator("xpath=..");
-      const amounts = await edgesOfAll(examples.getByRole("link"));
-      expect(amounts.length).toBeGreaterThan(2);
-      for (const { left, right } of amounts) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-    });
-
-    test(`a visitor of a city without pictures finds the way on in the empty sheet, and no hole below it, in ${language}`, async ({
-      page,
-    }) => {
-      await page.goto(pathIn(paths.togetherPoint("Chernivtsi"), language));
-      const sheet = page
-        .getByRole("main")
-        .locator("div")
-        .filter({ has: page.getByText(picturesPhrases[language].noPictures) })
-        .last();
-      await expect(
-        sheet.getByRole("link", { name: togetherPointsPhrases[language].all }),
-      ).toBeVisible();
-      const { top, bottom } = await edgesOf(sheet);
-      // The list's height of the specification.
-      expect(bottom - top).toBeGreaterThanOrEqual(0.7 * 844 - 1);
-      const share = await edgesOf(
-        page.getByRole("button", { name: sharingPhrases[language].copy }),
-      );
-      expect(share.top - bottom).toBeLessThan(100);
-    });
-
-    test("a reader of a city's page sees its chip beside the others, not on them", async ({
-      page,
-    }) => {
-      for (const city of ["Shumsk", "Ternopil", "UzhorodShvabska"]) {
-        await page.goto(paths.togetherPoint(city));
-        await waitForHydration(page);
-        const cities = page.getByRole("navigation", { name: picturesPhrases.UA.points });
-        const current = await edgesOf(cities.locator("a[aria-current=page]"));
-        expect(current.left, city).toBeGreaterThanOrEqual(0);
-        expect(current.right, city).toBeLessThanOrEqual(width);
-        for (const other of await edgesOfAll(cities.locator("a:not([aria-current])"))) {
-          const isBeside = other.right <= current.left || other.left >= current.right;
-          expect(isBeside, city).toBe(true);
-        }
-      }
-    });
-
-    test("a visitor who met an error sees the candle in the window", async ({ page, console }) => {
-      console.allow(/status of 500/);
-      await page.goto(paths.error());
-      const scene = page.getByRole("main").locator("img");
-      const { left, right } = await edgesOf(scene);
-      // The window is drawn between 71 and 77 % of the scene.
-      expect(left + 0.77 * (right - left)).toBeLessThanOrEqual(width);
-      expect(right).toBeGreaterThanOrEqual(width);
-    });
-
-    test("an applicant reads down one straight line of boxes", async ({ page }) => {
-      await page.goto(paths.psychologicalHelp());
-      const name = labelPattern(applicationPsychologicalPhrases.UA.topics.label);
-      const boxes = page.getByRole("group", { name }).getByRole("checkbox");
-      const lefts = (await edgesOfAll(boxes)).map(({ left }) => Math.round(left));
-      expect(lefts.length).toBeGreaterThan(5);
-      expect(new Set(lefts).size).toBe(1);
-    });
-
-    test("a message about a sent application covers no quick exit", async ({ page }) => {
-      const entry = {
-        key: "2c9b6f0e-4b7e-4d55-9b1f-6a1a2f0f8f11",
-        form: "GENERAL",
-        address: paths.needHelp(),
-        answers: {},
-        query: "mutation { sent: __typename }",
-        variables: {},
-      };
-      await page.addInitScript(
-        (entries) => {
-          localStorage.setItem("application-outbox", entries);
-        },
-        JSON.stringify([entry]),
-      );
-      await page.route("**/graphql", (route) =>
-        route.fulfill({ json: { data: { sent: { number: 1042, keptMonths: 12, replyDays: 2 } } } }),
-      );
-      await page.goto(paths.psychologicalHelp());
-      const message = page.getByRole("status").filter({ hasText: "1042" });
-      await expect(message).toBeVisible();
-      const { leave } = applicationPsychologicalPhrases.UA;
-      const exit = await edgesOf(page.getByRole("link", { name: leave }));
-      expect((await edgesOf(message)).bottom).toBeLessThanOrEqual(exit.top);
-    });
-  });
+/** Expects that all of every element lies within the window. */
+async function expectWhole(page: Page, elements: Locator, least: number) {
+  for (const width of widths) {
+    await resizeTo(page, width);
+    const edges = await edgesOfAll(elements);
+    expect(edges.length).toBeGreaterThan(least);
+    for (const { left, right } of edges) {
+      expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect.soft(right, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
 }
 
-test("a visitor of the videos reads the way back on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("a visitor with a phone who lost the way sees the whole search field and both buttons, or the candle in the window, and all amounts when they give", async ({
+  page,
+  console,
+}) => {
+  console.allow(/status of (404|500)/);
+  const main = page.getByRole("main");
+  await resizeTo(page, 390);
+  await page.goto(pathIn("/no-such-page", "UA"));
+  await expectWhole(page, main.locator("form input:visible, form button, a"), 3);
+
+  await page.goto(pathIn(paths.donate(), "ENG"));
+  const examples = page
+    .getByRole("heading", { name: donationPagePhrases.ENG.amounts, exact: true })
+    .locator("xpath=..");
+  await expectWhole(page, examples.getByRole("link"), 2);
+
+  await page.goto(paths.error());
+  for (const width of widths) {
+    await resizeTo(page, width);
+    const { left, right } = await edgesOf(main.locator("img"));
+    // The window is drawn between 71 and 77 % of the scene.
+    expect(left + 0.77 * (right - left)).toBeLessThanOrEqual(width);
+    expect(right).toBeGreaterThanOrEqual(width);
+  }
+});
+
+test("a reader of a city's page on a phone sees its chip beside the others, and the way on in an empty sheet with no hole below it", async ({
+  page,
+}) => {
+  for (const city of ["Shumsk", "UzhorodShvabska"]) {
+    await resizeTo(page, 390);
+    await page.goto(paths.togetherPoint(city));
+    await waitForHydration(page);
+    const cities = page.getByRole("navigation", { name: picturesPhrases.UA.points });
+    const current = await edgesOf(cities.locator("a[aria-current=page]"));
+    expect(current.left, city).toBeGreaterThanOrEqual(0);
+    expect(current.right, city).toBeLessThanOrEqual(390);
+    for (const other of await edgesOfAll(cities.locator("a:not([aria-current])"))) {
+      const isBeside = other.right <= current.left || other.left >= current.right;
+      expect(isBeside, city).toBe(true);
+    }
+  }
+
+  await page.goto(pathIn(paths.togetherPoint("Chernivtsi"), "ENG"));
+  const sheet = page
+    .getByRole("main")
+    .locator("div")
+    .filter({ has: page.getByText(picturesPhrases.ENG.noPictures) })
+    .last();
+  const all = sheet.getByRole("link", { name: togetherPointsPhrases.ENG.all });
+  for (const width of widths) {
+    await resizeTo(page, width);
+    await expect(all).toBeVisible();
+    const { top, bottom } = await edgesOf(sheet);
+    // The list's height of the specification.
+    expect(bottom - top).toBeGreaterThanOrEqual(0.7 * 844 - 1);
+    const share = await edgesOf(page.getByRole("button", { name: sharingPhrases.ENG.copy }));
+    expect(share.top - bottom).toBeLessThan(100);
+  }
+});
+
+test("an applicant with a phone reads down one straight line of boxes, and a message about a sent application covers no quick exit", async ({
+  page,
+}) => {
+  const entry = {
+    key: "2c9b6f0e-4b7e-4d55-9b1f-6a1a2f0f8f11",
+    form: "GENERAL",
+    address: paths.needHelp(),
+    answers: {},
+    query: "mutation { sent: __typename }",
+    variables: {},
+  };
+  await page.addInitScript(
+    (entries) => {
+      localStorage.setItem("application-outbox", entries);
+    },
+    JSON.stringify([entry]),
+  );
+  await page.route("**/graphql", (route) =>
+    route.fulfill({ json: { data: { sent: { number: 1042, keptMonths: 12, replyDays: 2 } } } }),
+  );
+  await resizeTo(page, 390);
+  await page.goto(paths.psychologicalHelp());
+  const message = page.getByRole("status").filter({ hasText: "1042" });
+  await expect(message).toBeVisible();
+  const exit = page.getByRole("link", { name: applicationPsychologicalPhrases.UA.leave });
+  const name = labelPattern(applicationPsychologicalPhrases.UA.topics.label);
+  const boxes = page.getByRole("group", { name }).getByRole("checkbox");
+  for (const width of widths) {
+    await resizeTo(page, width);
+    expect((await edgesOf(message)).bottom).toBeLessThanOrEqual((await edgesOf(exit)).top);
+    const lefts = (await edgesOfAll(boxes)).map(({ left }) => Math.round(left));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(new Set(lefts).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test("a visitor of the videos reads the way back on one line, and of pictures sees a drawing over most of the height of a phone on its side", async ({
+  page,
+}) => {
+  await resizeTo(page, 390);
   await page.goto(paths.videos());
   const path = page.getByRole("navigation", { name: picturesPhrases.UA.path });
   const lines = (await edgesOfAll(path.getByRole("listitem"))).map(({ top, bottom }) =>
     Math.round((top + bottom) / 2),
   );
   expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(12);
-});
 
-test("a visitor whose phone lies on its side sees a drawing over most of its height", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(paths.togetherPoint("Ternopil"));
   await waitForHydration(page);

@@ -1,31 +1,45 @@
+import type { Page } from "@playwright/test";
 import { journeyAdmin } from "../../support/journeys/sites/site.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-test("an admin has to sign in first, comes to the page they asked for, and signs out", async ({
+async function enter(page: Page, password: string) {
+  await page.getByLabel("Email").fill(journeyAdmin.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const storedUser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
+
+test("an admin with a wrong password is told so; with the right one they come to the page they asked for, find Admin Mode on the site, and sign out", async ({
   page,
 }) => {
   await page.goto("/editor/gallery?search=palms&lang=en");
   await expect(page).toHaveURL(/\/auth/);
   await waitForHydration(page);
-  await page.getByLabel("Email").fill(journeyAdmin.email);
-  await page.getByLabel("Password", { exact: true }).fill(journeyAdmin.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-
+  await enter(page, "not the password");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Wrong email or password");
+  await expect(page.getByLabel("Email")).toHaveValue(journeyAdmin.email);
+  await enter(page, journeyAdmin.password);
   await expect(page).toHaveURL("/editor/gallery?search=palms&lang=en");
-  const signOut = page.getByRole("button", { name: "Sign out" });
-  await expect(signOut).toBeVisible();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  const stored = await storedUser(page);
   expect(stored).toMatchObject({ email: journeyAdmin.email, userType: "admin" });
   expect(stored.token).toBeTruthy();
 
-  await page.reload();
-  await expect(signOut).toBeVisible();
+  await page.goto("/contacts?lang=en");
+  const mode = page.getByRole("button", { name: /Admin Mode/ });
+  await expect(mode).toHaveAttribute("aria-pressed", "false");
+  await mode.click();
+  await expect(mode).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: "Manage the site" }).click();
+
   const ended = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes("signOut")),
   );
-  await signOut.click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/auth/);
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  expect(await storedUser(page)).toBeNull();
   // A copy of the token is worth nothing any more.
   await ended;
   const reused = await page.request.post("/graphql", {
@@ -33,35 +47,6 @@ test("an admin has to sign in first, comes to the page they asked for, and signs
     headers: { authorization: `Bearer ${stored.token}` },
   });
   expect((await reused.json()).data).toEqual({ currentUser: null });
-});
-
-test("a user with a wrong password is told so, and the e-mail field keeps its value", async ({
-  page,
-}) => {
-  await page.goto("/auth");
-  await waitForHydration(page);
-  await page.getByLabel("Пошта").fill("somebody@doloni.example");
-  await page.getByLabel("Пароль", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Увійти" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Неправильна пошта або пароль",
-  );
-  await expect(page.getByLabel("Пошта")).toHaveValue("somebody@doloni.example");
-});
-
-test("an admin finds the link to the admin area and the switch of Admin Mode in the header", async ({
-  page,
-  request,
-}) => {
-  const session = await request.post("/api/auth/login", { data: journeyAdmin });
-  const user = await session.json();
-  await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
-  await page.goto("/?lang=en");
-  await expect(page.getByRole("link", { name: "Manage the site" })).toBeVisible();
-  const mode = page.getByRole("button", { name: /Admin Mode/ });
-  await expect(mode).toHaveAttribute("aria-pressed", "false");
-  await mode.click();
-  await expect(mode).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an admin who presses Enter before the scripts run is signed in all the same", async ({
@@ -85,23 +70,18 @@ test("an admin who presses Enter before the scripts run is signed in all the sam
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("a user who forgot the password reads whom to ask, since this site sends no e-mails", async ({
+test("a user who forgot the password switches the language in the header of the sign-in page, and reads whom to ask, since this site sends no e-mails", async ({
   page,
 }) => {
-  await page.goto("/auth?lang=en");
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
-  await expect(page.getByText("Ask an administrator for a new link")).toBeVisible();
-});
-
-test("the sign-in page has the site's header, footer and language toggle", async ({ page }) => {
   await page.goto("/auth");
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Потрібна допомога" }),
-  ).toBeVisible();
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Потрібна допомога" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await waitForHydration(page);
-  await page.getByRole("banner").getByRole("button", { name: "ENG" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Team sign-in" })).toBeVisible();
+  await banner.getByRole("button", { name: "ENG" }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Team sign-in");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(title).toHaveText("Forgot your password?");
+  await expect(page.getByText("Ask an administrator for a new link")).toBeVisible();
 });

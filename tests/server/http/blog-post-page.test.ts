@@ -61,3 +61,10 @@ test("the list of posts names their authors", async () => {
   const { body } = await site.request({ url: "/blog", headers: { accept: "text/html" } });
   expect(body).toMatch(/Олена Мельник<\/span>.{0,20} · /);
 });
+
+test("a reader of English gets a post without a translation in Ukrainian, marked as such, with a notice", async () => {
+  const { body } = await openPost({ translations: { ua: { title: "Допис" } } }, "?lang=en");
+  expect(body).toMatch(/<html[^>]*lang="en"/);
+  expect(body).toMatch(/<h1[^>]*lang="uk"[^>]*>Допис<\/h1>/);
+  expect(body).toMatch(/In\sUkrainian only so far/);
+});

@@ -66,9 +66,8 @@ describe.each([
 
   test("in Ukraine finds the card before the account, and what an amount buys", async () => {
     const html = await read("place=ukraine");
-    const rows = [copy("IBAN"), "UA21 3223 1300 0002 6007 2335 6600 1".slice(0, 14)];
     expectInOrder(html, [phrases.byCard(null), phrases.jar, phrases.transfer]);
-    for (const text of rows) expect(html).toContain(text);
+    for (const text of [copy("IBAN"), "UA21 3223 1300"]) expect(html).toContain(text);
     expect(html).toContain(`<b>${amount(640, "UAH")}</b>`);
     expect(html).toContain(language === "UA" ? "тепла ковдра" : "a warm blanket");
     expect(html).not.toContain(phrases.paypal);

@@ -24,7 +24,7 @@ test.each([
 test("a visitor to the gallery of an unknown city sees its name and no pictures", async () => {
   const { statusCode, body } = await open("/gallery/togetherPoints/Atlantis?lang=en");
   expect(statusCode).toBe(404);
-  expect(body).toMatch(/<h1[^>]*>Gallery of Atlantis<\/h1>/);
   const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+  expect(main.replaceAll("\u00a0", " ")).toContain(">Gallery of Atlantis</h1>");
   expect(main).not.toContain("<picture");
 });

@@ -61,6 +61,15 @@ test("every page of the sitemap names the same languages as the sitemap, and its
   }
 });
 
+test("every page has a title and a description of its own", async () => {
+  const pages = ["/", "/about", "/team", "/reports", "/gallery", "/contacts", "/need-help"];
+  const heads = await Promise.all(pages.map((page) => headOf(`${page}?lang=en`)));
+  const titles = heads.map((head) => /<title>([^<]+)<\/title>/.exec(head)?.[1]);
+  expect(titles).not.toContain(undefined);
+  expect(new Set(titles).size).toBe(pages.length);
+  for (const head of heads) expect(metaOf(head, "description")).toMatch(/\w{3}/);
+});
+
 test("a text in one language has one original, whichever language its reader came from", async () => {
   const blog = paged.find(({ name }) => name === "BlogPost");
   if (!blog) throw new Error("There is no blog");

@@ -93,7 +93,7 @@ export const journeyKinds: readonly JourneyKind[] = [
     },
     pictures: [
       [cover, 1],
-      [pictures, 2],
+      [pictures, 1],
     ],
     pageOf: paths.project,
   },
@@ -104,7 +104,7 @@ export const journeyKinds: readonly JourneyKind[] = [
       UA: [["Опис", "Роздали взуття на зиму"]],
       ENG: [["Description", "We gave out winter shoes"]],
     },
-    pictures: [[pictures, 2]],
+    pictures: [[pictures, 1]],
     hasDocument: true,
     pageOf: paths.report,
     titleOf: (_text, language) => {
@@ -156,7 +156,7 @@ export const journeyKinds: readonly JourneyKind[] = [
         ["Name after “Gallery of”", "Shumsk"],
       ],
     },
-    pictures: [[pictures, 2]],
+    pictures: [[pictures, 1]],
     pageOf: () => paths.togetherPoint("Shumsk"),
   },
 ];

@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { kindNames } from "../../../client/admin/kinds.ts";
-import { editorPaths, paths } from "../../../client/paths.ts";
+import { editorPaths } from "../../../client/paths.ts";
 import { documentPhrases } from "../../../client/phrases/admin/documents.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { togetherPointFieldPhrases } from "../../../client/phrases/admin/fields/together-point.ts";
@@ -11,8 +10,6 @@ import {
   type AdminPage,
   addPictures,
   chooseFiles,
-  editedId,
-  openFromList,
   pathIn,
   picturesIn,
   saveButton,
@@ -50,8 +47,7 @@ export async function composeItem(
   suffix: string,
 ): Promise<string[]> {
   const { page, language } = screen;
-  await page.goto(pathIn(editorPaths.list(kind.kind), language));
-  await page.getByRole("link", { name: kindNames[language][kind.kind].add }).click();
+  await page.goto(pathIn(editorPaths.add(kind.kind), language));
   for (const each of languages) {
     for (const [label, text] of kind.texts[each]) await textField(screen, each, label).fill(text);
     await typeFirstText(screen, kind, each, uniqueText(kind, each, suffix));
@@ -130,23 +126,8 @@ export async function expectDocument(main: Locator, name: string): Promise<void>
   expect(answer.headers()["content-type"]).toBe("application/pdf");
 }
 
-/** Whether saving leads to the dashboard, as for galleries; other editors stay open. */
-export const isRedirectedAfterSave = ({ kind }: JourneyKind): boolean => kind === "GALLERY";
-
 /** Saves and waits until the item is saved. */
-export async function save(screen: AdminPage, kind: JourneyKind): Promise<void> {
+export async function save(screen: AdminPage): Promise<void> {
   await saveButton(screen).click();
-  await waitUntilSaved(screen, kind);
-}
-
-export async function waitUntilSaved(screen: AdminPage, kind: JourneyKind): Promise<void> {
-  const { page, language } = screen;
-  if (isRedirectedAfterSave(kind)) await page.waitForURL((url) => url.pathname === paths.admin());
-  else await expect(saveStatus(screen)).toHaveText(editingPhrases[language].saved);
-}
-
-/** Returns to the editor of a saved item, if saving has left it. Returns the item's id. */
-export async function reopen(screen: AdminPage, kind: JourneyKind, title: string): Promise<string> {
-  if (isRedirectedAfterSave(kind)) await openFromList(screen, kind.kind, title);
-  return editedId(screen);
+  await expect(saveStatus(screen)).toHaveText(editingPhrases[screen.language].saved);
 }

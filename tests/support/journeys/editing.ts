@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type EditableKind, editorPaths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { adminFramePhrases } from "../../../client/phrases/admin/frame.ts";
 import { imagePhrases } from "../../../client/phrases/admin/images.ts";
 import { itemDraftPhrases } from "../../../client/phrases/admin/item-drafts.ts";
-import { listPhrases } from "../../../client/phrases/admin/lists.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import type { ChosenFile } from "./chosen-files.ts";
 
@@ -60,19 +58,6 @@ export const picturesIn = (container: Locator): Promise<string[]> =>
     .evaluateAll((images) =>
       images.flatMap((image) => /\/images\/[\w-]+\//.exec((image as HTMLImageElement).src) ?? []),
     );
-
-/** Searches the list of a kind for a title and opens the editor of that item. */
-export async function openFromList(
-  { page, language }: AdminPage,
-  kind: EditableKind,
-  title: string,
-) {
-  const phrases = listPhrases[language];
-  await page.goto(pathIn(editorPaths.list(kind), language));
-  await page.getByRole("searchbox", { name: phrases.search }).fill(title);
-  await page.getByRole("link", { name: phrases.edit(title) }).click();
-  await page.waitForURL((url) => url.pathname.startsWith(`${editorPaths.list(kind)}/`));
-}
 
 /** The item's id in the URL of its editor. */
 export const editedId = ({ page }: AdminPage): string =>

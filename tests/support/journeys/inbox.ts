@@ -6,7 +6,7 @@ import type { Language } from "../../../client/phrases/language.tsx";
 import { answersTo, type FormName, mutations } from "../applications/valid-answers.ts";
 import { type AdminPage, pathIn } from "./editing.ts";
 import { executeGraphql } from "./graphql.ts";
-import { adminSession } from "./session.ts";
+import { adminSession, type Session } from "./session.ts";
 
 /** An application that was sent. */
 export type SentApplication = { id: string; number: number; phone: string };
@@ -53,10 +53,19 @@ async function consentVersionOf(
   return (await answer.json()).data.consentText.version;
 }
 
+const sessions = new WeakMap<APIRequestContext, Promise<Session>>();
+
+/** An admin's session, the same during a test: checking a password takes a server long. */
+function sessionOf(request: APIRequestContext): Promise<Session> {
+  const session = sessions.get(request) ?? adminSession(request);
+  sessions.set(request, session);
+  return session;
+}
+
 async function idOf(request: APIRequestContext, number: number): Promise<string> {
   const { applications } = await executeGraphql<{ applications: { items: { id: string }[] } }>(
     request,
-    await adminSession(request),
+    await sessionOf(request),
     `query ($search: String!) {
       applications(search: $search, state: [NEW, SPAM]) { items { id } }
     }`,

@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { codeAt, stepsAfter } from "../totp.ts";
 import { editorPassword } from "./session.ts";
-import { expect, waitForHydration } from "./test.ts";
+import { expect } from "./test.ts";
 
 /** The code that an app shows now, or so many steps later: each works once. */
 export const appCode = (secret: string, steps = 0) =>
   codeAt(secret.replaceAll(" ", ""), stepsAfter(new Date(), steps));
-
-/** Signs in as an editor on the page that asked for it, up to a code. */
-export async function typePassword(page: Page, email: string): Promise<void> {
-  await page.waitForURL(/\/auth/);
-  await waitForHydration(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(editorPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 /** Sets up the second step on a screen that asks for the password first. */
 export async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {

@@ -1,7 +1,11 @@
-import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import {
+  expectNoAccessibilityErrors,
+  phoneWidth,
+} from "../../../support/journeys/accessibility.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
-import { setUp, typePassword } from "../../../support/journeys/second-step.ts";
-import { adminSession, editorSession } from "../../../support/journeys/session.ts";
+import { setUp } from "../../../support/journeys/second-step.ts";
+import { adminSession, editorPassword, editorSession } from "../../../support/journeys/session.ts";
+import { signInWithForm } from "../../../support/journeys/sign-in-form.ts";
 import { test } from "../../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
@@ -21,16 +25,19 @@ test("an editor of whom an admin requires it is led to the set-up, and goes on a
   await adminPage.getByRole("checkbox", { name: "Editor" }).check();
   await adminPage.getByRole("button", { name: "Save" }).click();
   await expect(adminPage.getByText("The requirement has been saved")).toBeVisible();
-  await expectNoAccessibilityErrors(adminPage, { what: "the requirement" });
 
   const page = await newPage();
-  await page.goto("/editor/images?lang=en");
-  await typePassword(page, editor.email);
+  await page.goto("/editor/account?lang=en");
+  await page.waitForURL(/\/auth/);
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await expectNoAccessibilityErrors(page, {
+    what: "the sign-in of a site without settings",
+    width: phoneWidth,
+  });
+  await signInWithForm(page, editor.email, editorPassword);
   await expect(page.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expectNoAccessibilityErrors(page, { what: "the required set-up" });
-  await page.goto("/editor/account?lang=en");
-  await expect(page.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await setUp(page);
   await page.getByRole("button", { name: "I have saved the codes" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
@@ -43,8 +50,8 @@ test("an editor of whom an admin requires it is led to the set-up, and goes on a
   await adminPage.getByRole("button", { name: "Reset two-step sign-in" }).click();
   await expect(row).not.toContainText("Two-step sign-in is on");
   // The reset has ended the editor's session; the password alone leads to a new set-up.
-  await page.goto("/editor/images?lang=en");
-  await typePassword(page, editor.email);
+  await page.reload();
+  await signInWithForm(page, editor.email, editorPassword);
   await expect(page.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await executeGraphql(request, admin, "mutation { requireSecondStepFor(roles: []) }");
 });

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import { randomInt, randomUUID } from "node:crypto";
 import { editorPaths, paths } from "../../../../client/paths.ts";
 import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
@@ -16,94 +15,115 @@ import {
 } from "../../../support/journeys/editing.ts";
 import { addressField, blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
+import { expectInHtml } from "../../../support/journeys/server-html.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
-const editorOfAbout = editorPaths.edit("PAGE", fixedPages.ABOUT.id);
-const { kinds, actions, remove, hide, duplicate, expandAll } = blockPhrases.UA;
+const { kinds, ways, group, actions, remove, hide, duplicate, addBefore, expandAll } =
+  blockPhrases.UA;
 const hashtag = sitePartPhrases.UA.parts.HASHTAG;
 
-async function openEditor(
-  newPage: (session: Awaited<ReturnType<typeof editorSession>>) => Promise<AdminPage["page"]>,
-  request: APIRequestContext,
-): Promise<AdminPage> {
-  const page = await newPage(await editorSession(request, "Леся"));
-  await page.goto(editorOfAbout);
-  return { page, language: "UA" };
-}
-
-test("an editor changes the history of the foundation in both languages, and a visitor reads it", async ({
-  newPage,
-  request,
-  page: visitor,
-}) => {
-  const screen = await openEditor(newPage, request);
-  const suffix = randomUUID().slice(0, 8);
-  await button(screen, expandAll).click();
-  const history = blockCard(screen, "timeline", 2);
-  await blockText(history, "UA", "closing").fill(`Двері відчинено. ${suffix}`);
-  await blockText(history, "ENG", "closing").fill(`The door is open. ${suffix}`);
+async function save(screen: AdminPage) {
   await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
-  await visitor.goto(paths.about());
-  await expect(visitor.getByText(`Двері відчинено. ${suffix}`)).toBeVisible();
-  await visitor.goto(pathIn(paths.about(), "ENG"));
-  await expect(visitor.getByText(`The door is open. ${suffix}`)).toBeVisible();
-});
+}
 
-test("an editor moves a part that the site draws, but can neither remove nor hide it", async ({
-  newPage,
-  request,
-}) => {
-  const screen = await openEditor(newPage, request);
-  const { page } = screen;
-  const card = page.getByRole("region", { name: blockPhrases.UA.group(4, hashtag.name) });
-  await expect(card).toContainText(hashtag.about);
-  await button(screen, actions(4, hashtag.name)).click();
-  await expect(page.getByRole("menuitem", { name: blockPhrases.UA.addBefore })).toBeVisible();
-  for (const action of [remove, hide, duplicate]) {
-    await expect(page.getByRole("menuitem", { name: action })).toHaveCount(0);
-  }
-  await page.keyboard.press("Escape");
-  await card.getByRole("button", { name: /^Вище/ }).click();
-  await expect(
-    page.getByRole("region", { name: blockPhrases.UA.group(3, hashtag.name) }),
-  ).toBeVisible();
-  await button(screen, expandAll).click();
-  await expect(page.getByText(sitePartPhrases.UA.required)).toBeVisible();
-  await expectNoAccessibilityErrors(page);
-});
-
-test("an editor cannot move, unpublish or delete a page that every site has", async ({
-  newPage,
-  request,
-}) => {
-  const screen = await openEditor(newPage, request);
-  const { page } = screen;
-  await expect(page.getByText(sitePartPhrases.UA.fixedAbout)).toBeVisible();
-  await expect(addressField(screen)).toHaveCount(0);
-  for (const action of [editingPhrases.UA.remove, editingPhrases.UA.unpublishBoth]) {
-    await expect(button(screen, action)).toHaveCount(0);
-  }
+async function expectPermanentInList({ page }: AdminPage) {
   await page.goto(editorPaths.list("PAGE"));
   const row = page.getByRole("row", { name: /Про нас/ });
   await expect(row).toContainText(sitePartPhrases.UA.fixed);
   await expect(row.getByRole("link", { name: listPhrases.UA.edit("Про нас") })).toBeVisible();
   await expect(row.getByRole("button", { name: listPhrases.UA.remove("Про нас") })).toHaveCount(0);
   await expect(row.getByRole("checkbox")).toHaveCount(0);
-  await expectNoAccessibilityErrors(page);
-});
+}
 
-test("Admin Mode leads from the page about the foundation to its editor", async ({
+async function expectPermanentInEditor(screen: AdminPage) {
+  await expect(screen.page.getByText(sitePartPhrases.UA.fixedAbout)).toBeVisible();
+  await expect(addressField(screen)).toHaveCount(0);
+  for (const action of [editingPhrases.UA.remove, editingPhrases.UA.unpublishBoth]) {
+    await expect(button(screen, action)).toHaveCount(0);
+  }
+}
+
+test("an editor goes in Admin Mode from the page about the foundation to its editor, changes its history and moves a part, but cannot remove the part or the page", async ({
   newPage,
   request,
 }) => {
   const page = await newPage(await editorSession(request, "Леся"));
+  const screen: AdminPage = { page, language: "UA" };
+  await expectPermanentInList(screen);
   await page.goto(paths.about());
   await page.getByRole("button", { name: "Admin Mode" }).click();
   await page.getByRole("link", { name: /Про нас/ }).click();
-  await page.waitForURL((url) => url.pathname === editorOfAbout);
-  await expect(blockCard({ page, language: "UA" }, "timeline", 2)).toContainText(
-    kinds.timeline.name,
-  );
+  await page.waitForURL((url) => url.pathname === editorPaths.edit("PAGE", fixedPages.ABOUT.id));
+  await expectPermanentInEditor(screen);
+
+  const suffix = randomUUID().slice(0, 8);
+  const texts = { UA: `Двері відчинено. ${suffix}`, ENG: `The door is open. ${suffix}` };
+  await button(screen, expandAll).click();
+  const history = blockCard(screen, "timeline", 2);
+  for (const language of ["UA", "ENG"] as const) {
+    await blockText(history, language, "closing").fill(texts[language]);
+  }
+  await save(screen);
+  for (const language of ["UA", "ENG"] as const) {
+    await expectInHtml(request, pathIn(paths.about(), language), { text: texts[language] });
+  }
+
+  const card = page.getByRole("region", { name: group(4, hashtag.name) });
+  await expect(card).toContainText(hashtag.about);
+  await button(screen, actions(4, hashtag.name)).click();
+  await expect(page.getByRole("menuitem", { name: addBefore })).toBeVisible();
+  for (const action of [remove, hide, duplicate]) {
+    await expect(page.getByRole("menuitem", { name: action })).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await card.getByRole("button", { name: /^Вище/ }).click();
+  await expect(page.getByRole("region", { name: group(3, hashtag.name) })).toBeVisible();
+  await expect(page.getByText(sitePartPhrases.UA.required)).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+});
+
+test("an editor is told that a page keeps the ways to help, removes a copy of one, and changes a price and a way of partnership in both languages", async ({
+  newPage,
+  request,
+}) => {
+  const [price, way] = [randomInt(100, 999), randomInt(100, 999)];
+  const page = await newPage(await editorSession(request, "Леся"));
+  const screen: AdminPage = { page, language: "UA" };
+  const main = page.getByRole("main");
+  const choice = (name: string) => page.getByRole("menuitem", { name });
+  const openMenu = (place: number) =>
+    button(screen, actions(place, `${kinds.way.name}: ${ways.MONEY}`)).click();
+
+  await page.goto(editorPaths.edit("PAGE", fixedPages.HELP.id));
+  await openMenu(1);
+  await expect(page.getByText(sitePartPhrases.UA.required)).toBeVisible();
+  await expect(choice(hide)).toHaveCount(0);
+  await expect(choice(remove)).toHaveCount(0);
+  await choice(duplicate).click();
+  await openMenu(2);
+  await choice(remove).click();
+  await openMenu(1);
+  await expect(choice(remove)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await button(screen, expandAll).click();
+  await blockText(main, "UA", "price").first().fill(`${price} ₴`);
+  await blockText(main, "ENG", "price").first().fill(`₴${price}`);
+  await save(screen);
+
+  await page.goto(editorPaths.edit("PAGE", fixedPages.PARTNERS.id));
+  await button(screen, expandAll).click();
+  await blockText(main, "UA", "aspect").last().fill(`Спільна мандрівка ${way}`);
+  await blockText(main, "ENG", "aspect").last().fill(`A journey together, ${way}`);
+  await expectNoAccessibilityErrors(page);
+  await save(screen);
+  for (const [path, text] of [
+    [paths.help(), `${price} ₴`],
+    [pathIn(paths.help(), "ENG"), `₴${price}`],
+    [paths.partners(), `Спільна мандрівка ${way}`],
+    [pathIn(paths.partners(), "ENG"), `A journey together, ${way}`],
+  ] as const) {
+    await expectInHtml(request, path, { text });
+  }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { editorPaths } from "../../../../client/paths.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
@@ -6,7 +6,7 @@ import { type AdminPage, button, textField } from "../../../support/journeys/edi
 import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
 import { blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
-import { editorSession } from "../../../support/journeys/session.ts";
+import { editorSession, type Session } from "../../../support/journeys/session.ts";
 import { expect, scrollWidthOf } from "../../../support/journeys/test.ts";
 
 const editing = editingPhrases.UA;
@@ -26,49 +26,29 @@ async function expectFocusBack(page: Page, opener: Locator, keys = "Enter") {
   await expect(opener).toBeFocused();
 }
 
-test("whoever closes the history, the preview, the schedule or the search goes on where they were", async ({
+test("whoever closes the history, the preview, the schedule or the search goes on where they were, and reads that the translation is outdated", async ({
   newPage,
   request,
   console,
 }) => {
   console.allow(blockedPlaywrightScripts);
   const session = await editorSession(request, "Зоряна");
-  const { id } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden" });
   const screen: AdminPage = { page: await newPage(session), language: "UA" };
   const { page } = screen;
-  await page.goto(editorPaths.edit("BLOG_POST", id));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(editorPaths.edit("BLOG_POST", await anOutdatedPost(request, session)));
+  await expect(button(screen, editing.history)).toBeInViewport({ ratio: 1 });
   for (const name of [editing.history, editing.preview, editing.schedule]) {
     await test.step(name, () => expectFocusBack(page, button(screen, name)));
   }
   await test.step("search", () =>
     expectFocusBack(page, textField(screen, "ENG", "Heading"), "Control+K"));
+  await expect(page.getByText(`ENG: ${editing.outdated}`)).toBeVisible();
+  await expectNoAccessibilityErrors(page, { what: "an outdated translation" });
 });
 
-test("whoever closes the details of a picture is back at that picture", async ({
-  newPage,
-  request,
-}) => {
-  const session = await editorSession(request, "Зоряна");
-  const { images } = await executeGraphql<{ images: { items: { id: string }[] } }>(
-    request,
-    session,
-    "{ images(first: 2) { items { id } } }",
-  );
-  const save = `mutation ($input: ProjectInput!) { item: saveProject(input: $input) { id } }`;
-  const input = {
-    imageIds: images.items.map(({ id }) => id),
-    translations: { ua: { name: "Майстерня" } },
-  };
-  const { item } = await executeGraphql<{ item: { id: string } }>(request, session, save, {
-    input,
-  });
-  const page = await newPage(session);
-  await page.goto(editorPaths.edit("PROJECT", item.id));
-  await expectFocusBack(page, page.getByRole("button", { name: /^Світлина 2 з 2/ }));
-});
-
-test("that a translation is outdated can be read by everybody", async ({ newPage, request }) => {
-  const session = await editorSession(request, "Зоряна");
+/** A post whose Ukrainian text was changed after the English one. */
+async function anOutdatedPost(request: APIRequestContext, session: Session): Promise<string> {
   const { id, version } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden" });
   const save = `mutation ($id: ID!, $version: Int!, $input: BlogPostInput!) {
     saveBlogPost(id: $id, version: $version, input: $input) { id }
@@ -79,11 +59,8 @@ test("that a translation is outdated can be read by everybody", async ({ newPage
     eng: { title: "A garden", ...texts },
   };
   await executeGraphql(request, session, save, { id, version, input: { translations } });
-  const page = await newPage(session);
-  await page.goto(editorPaths.edit("BLOG_POST", id));
-  await expect(page.getByText(`ENG: ${editing.outdated}`)).toBeVisible();
-  await expectNoAccessibilityErrors(page, { what: "an outdated translation" });
-});
+  return id;
+}
 
 test("a window made narrow never shows an editor wider than itself, however slow its scripts are", async ({
   newPage,

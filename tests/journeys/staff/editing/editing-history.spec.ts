@@ -78,15 +78,6 @@ test("an editor sees which pictures a save added and removed, and the category b
   await expectNoAccessibilityErrors(screen.page, { what: "what a save changed" });
 });
 
-test("the history is in view without scrolling on a laptop", async ({ newPage, request }) => {
-  const session = await editorSession(request, "Віра");
-  const { id } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden" });
-  const screen: AdminPage = { page: await newPage(session), language: "UA" };
-  await screen.page.setViewportSize({ width: 1440, height: 900 });
-  await screen.page.goto(editorPaths.edit("BLOG_POST", id));
-  await expect(button(screen, editing.history)).toBeInViewport({ ratio: 1 });
-});
-
 test("two editors of one post see each other, and the one who saves second reads who saved first", async ({
   newPage,
   request,

@@ -11,10 +11,10 @@ import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or the key that goes back, until the target has the focus. */
+async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await isFocused()); steps++) await page.keyboard.press("Tab");
+  for (let steps = 0; steps < 80 && !(await isFocused()); steps++) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }
 
@@ -44,13 +44,13 @@ test("an editor adds, translates and publishes a blog post by keyboard alone", a
   await tabTo(screen.page, textField(screen, "UA", "Короткий опис"));
   await keyboard.type("Діти пишуть листи.");
   await tabTo(screen.page, textField(screen, "UA", "Текст"));
-  await keyboard.type("Щоп’ятниці ми пишемо листи тим, хто далеко.");
+  await keyboard.type("Щоп’ятниці ми пишемо.");
   await keyboard.press("Control+S");
   await expect(saveStatus(screen)).toHaveText("Збережено");
   const address = paths.blogPost(editedId(screen));
 
   // Translates: switches from both languages to Ukrainian, then to English, keeping the field.
-  await tabTo(screen.page, textField(screen, "UA", "Заголовок"));
+  await tabTo(screen.page, textField(screen, "UA", "Заголовок"), "Shift+Tab");
   await keyboard.press("Control+Shift+L");
   await expect(textField(screen, "ENG", "Heading")).toBeHidden();
   await keyboard.press("Control+Shift+L");
@@ -60,19 +60,16 @@ test("an editor adds, translates and publishes a blog post by keyboard alone", a
   await tabTo(screen.page, textField(screen, "ENG", "Short description"));
   await keyboard.type("Children write letters.");
   await tabTo(screen.page, textField(screen, "ENG", "Text"));
-  await keyboard.type("Every Friday we write to those who are far away.");
+  await keyboard.type("Every Friday we write.");
 
   // Publishes both languages; unsaved changes are saved first.
   await keyboard.press("Control+Shift+Enter");
   await expect(screen.page.getByText(`«Лист до бабусі ${suffix}» на сайті`)).toBeVisible();
   await expect(saveStatus(screen)).toHaveText("Збережено");
 
-  const visitor = await newPage();
-  await visitor.goto(address);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`Лист до бабусі ${suffix}`);
-  await visitor.goto(`${address}?lang=en`);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
-    `A letter to Grandmother ${suffix}`,
-  );
-  await expect(visitor.getByRole("main")).toContainText("Every Friday we write");
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read(address)).toMatch(new RegExp(`Лист\\sдо\\sбабусі\\s${suffix}`));
+  const english = await read(`${address}?lang=en`);
+  expect(english).toMatch(new RegExp(`A\\sletter\\sto\\sGrandmother\\s${suffix}`));
+  expect(english).toMatch(/Every\sFriday\swe\swrite/);
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { editorPaths } from "../../../../client/paths.ts";
 import {
   type AdminPage,
   button,
+  editedId,
   saveStatus,
   textField,
 } from "../../../support/journeys/editing.ts";
-import { aBlogPost } from "../../../support/journeys/graphql.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
@@ -18,110 +19,61 @@ const overview = ({ page }: AdminPage) => page.getByRole("link", { name: "Overvi
 const waitForOverview = ({ page }: AdminPage) =>
   page.waitForURL((url) => url.pathname === "/admin");
 
-test("an editor who leaves unsaved changes is asked to stay, to leave, or to save and leave", async ({
+test("an editor with unsaved changes is asked before leaving by a link or the palette, and keeps what they typed", async ({
   newPage,
   request,
 }) => {
   const session = await editorSession(request, "Roman");
-  const { id } = await aBlogPost(request, session, { ua: "Стежка", eng: "A path" });
   const screen: AdminPage = { page: await newPage(session), language: "ENG" };
-  const address = `${editorPaths.edit("BLOG_POST", id)}?lang=en`;
-  await screen.page.goto(address);
-  await title(screen).fill("A path through the wood");
+  const { page } = screen;
+  await page.goto(`${editorPaths.add("BLOG_POST")}?lang=en`);
+  await title(screen).fill("A kite");
+  await button(screen, "УКР").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Новий допис");
+  await expect(title(screen)).toHaveValue("A kite");
+  await button(screen, "ENG").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A kite");
 
-  await overview(screen).click();
+  await title(screen).focus();
+  expect(await roleWithFocusAfterShortcut(page)).toBe("combobox");
+  await page.keyboard.type("trash");
+  await expect(page.getByRole("option", { name: "Trash", selected: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(leaveDialog(screen)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Search and actions" })).toBeHidden();
   await leaveDialog(screen).getByRole("button", { name: "Stay" }).click();
   await expect(leaveDialog(screen)).toBeHidden();
-  await expect(title(screen)).toHaveValue("A path through the wood");
+  await expect(title(screen)).toHaveValue("A kite");
 
+  await button(screen, "Save").click();
+  await expect(saveStatus(screen)).toHaveText("Saved");
+  const address = `${editorPaths.edit("BLOG_POST", editedId(screen))}?lang=en`;
+  await title(screen).fill("A kite above the wood");
   await overview(screen).click();
   await leaveDialog(screen).getByRole("button", { name: "Leave without saving" }).click();
   await waitForOverview(screen);
 
   // The unsaved text is restored from this browser.
-  await screen.page.goto(address);
-  await expect(screen.page.getByText("The text you had not saved has been restored")).toBeVisible();
-  await expect(title(screen)).toHaveValue("A path through the wood");
+  await page.goto(address);
+  await expect(page.getByText("The text you had not saved has been restored")).toBeVisible();
+  await expect(title(screen)).toHaveValue("A kite above the wood");
   await overview(screen).click();
   await leaveDialog(screen).getByRole("button", { name: "Save and leave" }).click();
   await waitForOverview(screen);
-  await screen.page.goto(address);
-  await expect(title(screen)).toHaveValue("A path through the wood");
+  await page.goto(address);
+  await expect(title(screen)).toHaveValue("A kite above the wood");
   await expect(saveStatus(screen)).toHaveText("Saved");
 });
 
-test("an editor who has just added an item is asked before leaving further unsaved changes", async ({
-  newPage,
-  request,
-}) => {
-  const screen: AdminPage = {
-    page: await newPage(await editorSession(request, "Iryna")),
-    language: "ENG",
-  };
-  await screen.page.goto(`${editorPaths.add("BLOG_POST")}?lang=en`);
-  await title(screen).fill(`A swing ${randomUUID()}`);
-  await button(screen, "Save").click();
-  await expect(saveStatus(screen)).toHaveText("Saved");
-  await title(screen).fill("A swing under the nut tree");
-  await overview(screen).click();
-  await expect(leaveDialog(screen)).toBeVisible();
-});
-
-test("what an editor types right after the palette's shortcut never goes into the field behind it", async ({
-  newPage,
-  request,
-}) => {
-  const screen: AdminPage = {
-    page: await newPage(await editorSession(request, "Lesia")),
-    language: "ENG",
-  };
-  await screen.page.goto(`${editorPaths.add("BLOG_POST")}?lang=en`);
-  await title(screen).focus();
-  const focused = await screen.page.evaluate(async () => {
+/** What is typed right after the shortcut must never go into the field behind the palette. */
+const roleWithFocusAfterShortcut = (page: Page) =>
+  page.evaluate(async () => {
     const keys = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys));
     // No timer and no frame in between: the next key press may follow immediately.
     await Promise.resolve();
     return document.activeElement?.getAttribute("role");
   });
-  expect(focused).toBe("combobox");
-});
-
-test("an editor who leaves unsaved changes through the palette is asked first", async ({
-  newPage,
-  request,
-}) => {
-  const screen: AdminPage = {
-    page: await newPage(await editorSession(request, "Yurii")),
-    language: "ENG",
-  };
-  await screen.page.goto(`${editorPaths.add("BLOG_POST")}?lang=en`);
-  await title(screen).fill("A kite");
-  await screen.page.keyboard.press("Control+K");
-  await screen.page.keyboard.type("trash");
-  const option = screen.page.getByRole("option", { name: "Trash", selected: true });
-  await expect(option).toBeVisible();
-  await screen.page.keyboard.press("Enter");
-  await expect(leaveDialog(screen)).toBeVisible();
-  await expect(screen.page.getByRole("dialog", { name: "Search and actions" })).toBeHidden();
-  await leaveDialog(screen).getByRole("button", { name: "Stay" }).click();
-  await expect(title(screen)).toHaveValue("A kite");
-});
-
-test("an editor who switches the interface language keeps what they typed", async ({
-  newPage,
-  request,
-}) => {
-  const screen: AdminPage = {
-    page: await newPage(await editorSession(request, "Daryna")),
-    language: "ENG",
-  };
-  await screen.page.goto(`${editorPaths.add("BLOG_POST")}?lang=en`);
-  await title(screen).fill("A lantern");
-  await button(screen, "УКР").click();
-  await expect(screen.page.getByRole("heading", { level: 1 })).toHaveText("Новий допис");
-  await expect(title(screen)).toHaveValue("A lantern");
-});
 
 test("an editor sees errors at the fields and in a summary with links to them, on a phone too", async ({
   newPage,

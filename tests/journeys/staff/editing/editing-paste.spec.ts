@@ -42,17 +42,35 @@ async function signedIn(
   return beginPost(await newPage(await editorSession(request, "Леся")));
 }
 
-test("an editor pastes a post from Word: headings, lists, the table and three pictures are there after saving", async ({
+/** Pastes a post from Word without its pictures, takes that back, and pastes the text alone. */
+async function pasteTextAlone(screen: AdminPage, text: Locator) {
+  await screen.page.keyboard.type("Вступ.");
+  await pasteInto(text, { html: clipboardHtml("word-desktop"), text: "Літній табір" });
+  const line = screen.page.getByRole("status").filter({ hasText: "Не перенесено" });
+  await expect(line).toContainText("3 світлини, 2 примітки і 1 закреслення");
+  await expect(text.locator("table")).toBeVisible();
+  await expectNoAccessibilityErrors(screen.page);
+  await button(screen, phrases.undo).click();
+  await expect(text).toHaveText("Вступ.");
+  await button(screen, phrases.asText).click();
+  await expect(text).toHaveText("Вступ.Літній табір");
+  await expect(button(screen, phrases.close)).toBeHidden();
+}
+
+test("an editor reads what a paste from Word has left out and takes it back; headings, lists, the table and three pictures of the next are there after saving", async ({
   newPage,
   request,
 }) => {
   const { screen, text } = await signedIn(newPage, request);
+  await pasteTextAlone(screen, text);
+  await screen.page.keyboard.press("ControlOrMeta+A");
+  await screen.page.keyboard.press("Backspace");
+  await expect(text).toHaveText("");
   const files = await somePictures(3);
   await pasteInto(text, { html: clipboardHtml("word-desktop"), files });
   await expect.poll(() => picturesIn(text)).toHaveLength(3);
   await button(screen, editingPhrases.UA.save).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
-  await expectNoAccessibilityErrors(screen.page);
 
   await screen.page.reload();
   await expect(text.getByRole("heading", { level: 2 })).toHaveText([
@@ -71,94 +89,57 @@ test("an editor pastes a post from Word: headings, lists, the table and three pi
   await expect(text.locator("figcaption").first()).toHaveText("Полонина, перший день");
 });
 
-test("an editor reads in one line what a paste has left out, takes it back, and pastes the text alone", async ({
-  newPage,
-  request,
-}) => {
-  const { screen, text } = await signedIn(newPage, request);
-  await screen.page.keyboard.type("Вступ.");
-  await pasteInto(text, { html: clipboardHtml("word-desktop"), text: "Літній табір" });
-  const line = screen.page.getByRole("status").filter({ hasText: "Не перенесено" });
-  await expect(line).toContainText("3 світлини, 2 примітки і 1 закреслення");
-  await expect(text.locator("table")).toBeVisible();
-  await expectNoAccessibilityErrors(screen.page);
+/** Pastes a picture, and removes all of the text while it uploads, which ends the upload. */
+async function pasteAndRemove({ page }: AdminPage, text: Locator) {
+  await page.route(isUpload, () => undefined);
+  const sent = page.waitForRequest((given) => isUpload(new URL(given.url())));
+  await pasteInto(text, { files: await somePictures(1) });
+  await expect(text.getByRole("progressbar")).toBeAttached();
+  await sent;
+  const ended = page.waitForEvent("requestfailed", (given) => isUpload(new URL(given.url())));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Backspace");
+  await ended;
+  await expect(text).toHaveText("");
+  await page.unroute(isUpload);
+}
 
-  await button(screen, phrases.undo).click();
-  await expect(text).toHaveText("Вступ.");
-  await button(screen, phrases.asText).click();
-  await expect(text).toHaveText("Вступ.Літній табір");
-  await expect(button(screen, phrases.close)).toBeHidden();
-});
-
-test("a picture that an editor drops into a text stands there while it uploads, and saving waits for it", async ({
-  newPage,
-  request,
-}) => {
-  const { screen, text } = await signedIn(newPage, request);
-  await screen.page.keyboard.type("Перший абзац.");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await screen.page.route(isUpload, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await dropInto(text.getByText("Перший абзац."), { files: await somePictures(1) });
-  const progress = text.getByRole("progressbar", {
-    name: uploadPhrases.UA.progress("picture-1.jpg"),
-  });
-  await expect(progress).toBeAttached();
-  await button(screen, editingPhrases.UA.save).click();
-  await expect(screen.page.getByText(phrases.stillUploading)).toBeVisible();
-  expect(new URL(screen.page.url()).pathname).toBe(editorPaths.add("BLOG_POST"));
-
-  release();
-  await expect.poll(() => picturesIn(text)).toHaveLength(1);
-  await button(screen, editingPhrases.UA.save).click();
-  await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
-  await screen.page.reload();
-  await expect.poll(() => picturesIn(text)).toHaveLength(1);
-  await expect(text).toContainText("Перший абзац.");
-});
-
-test("an editor without a connection sees in the text why a picture has failed, and tries again", async ({
+test("an editor may remove a picture while it uploads and bring it back, tries it again when the connection fails, and saves once a dropped one is uploaded", async ({
   newPage,
   request,
   console,
 }) => {
   console.allow(/ERR_CONNECTION_RESET/);
   const { screen, text } = await signedIn(newPage, request);
-  await screen.page.route(isUpload, (route) => route.abort("connectionreset"));
-  await pasteInto(text, { files: await somePictures(1) });
+  const { page } = screen;
+  await page.keyboard.type("Казка.");
+  await pasteAndRemove(screen, text);
+  await page.route(isUpload, (route) => route.abort("connectionreset"));
+  await page.keyboard.press("ControlOrMeta+Z");
   await expect(text.getByRole("status")).toContainText(uploadPhrases.UA.errors.connection);
-  await expectNoAccessibilityErrors(screen.page);
-  await screen.page.unroute(isUpload);
+  await expect(text).toContainText("Казка.");
+  await expectNoAccessibilityErrors(page);
+  await page.unroute(isUpload);
   await button(screen, uploadPhrases.UA.retryThis("picture-1.jpg")).click();
   await expect.poll(() => picturesIn(text)).toHaveLength(1);
-});
 
-test("an editor may remove the text around a picture while it uploads, and bring it back", async ({
-  newPage,
-  request,
-}) => {
-  const { screen, text } = await signedIn(newPage, request);
-  await screen.page.keyboard.type("Казка.");
-  await screen.page.route(isUpload, () => undefined);
-  const sent = screen.page.waitForRequest((given) => isUpload(new URL(given.url())));
-  await pasteInto(text, { files: await somePictures(1) });
-  await expect(text.getByRole("progressbar")).toBeAttached();
-  await sent;
-  const ended = screen.page.waitForEvent("requestfailed", (given) =>
-    isUpload(new URL(given.url())),
-  );
-  await screen.page.keyboard.press("ControlOrMeta+A");
-  await screen.page.keyboard.press("Backspace");
-  await ended;
-  await expect(text).toHaveText("");
-
-  await screen.page.unroute(isUpload);
-  await screen.page.keyboard.press("ControlOrMeta+Z");
-  await expect.poll(() => picturesIn(text)).toHaveLength(1);
+  const held = Promise.withResolvers<void>();
+  await page.route(isUpload, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dropInto(text.getByText("Казка."), { files: await somePictures(1) });
+  const progress = text.getByRole("progressbar", {
+    name: uploadPhrases.UA.progress("picture-1.jpg"),
+  });
+  await expect(progress).toBeAttached();
+  await button(screen, editingPhrases.UA.save).click();
+  await expect(page.getByText(phrases.stillUploading)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(editorPaths.add("BLOG_POST"));
+  held.resolve();
+  await expect.poll(() => picturesIn(text)).toHaveLength(2);
+  await button(screen, editingPhrases.UA.save).click();
+  await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
+  await page.waitForURL((url) => url.pathname !== editorPaths.add("BLOG_POST"));
   await expect(text).toContainText("Казка.");
 });

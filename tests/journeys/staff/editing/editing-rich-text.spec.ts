@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { editorPaths, paths } from "../../../../client/paths.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { blogPostFieldPhrases } from "../../../../client/phrases/admin/fields/blog-post.ts";
 import { richTextPhrases } from "../../../../client/phrases/admin/fields/rich-text.ts";
-import { cleanRichText } from "../../../../server/content/rich-text.ts";
-import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import {
+  desktopWidth,
+  expectNoAccessibilityErrors,
+  phoneWidth,
+} from "../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
   button,
@@ -15,7 +18,6 @@ import {
 } from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { test } from "../../../support/journeys/people.ts";
-import { openRichTextPage } from "../../../support/journeys/rich-text/editor-page.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect, waitForHydration } from "../../../support/journeys/test.ts";
 
@@ -53,182 +55,6 @@ async function saveAndReload(screen: AdminPage): Promise<void> {
   await screen.page.reload();
 }
 
-test("whatever an editor can write is stored as it is, and read back as it was", async ({
-  page,
-  console,
-}) => {
-  // The pictures of the random documents do not exist.
-  console.allow(/Failed to load resource/);
-  await openRichTextPage(page);
-  const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
-  const written = await page.evaluate(
-    (all) => all.map((seed) => window.richText.htmlOf(seed)),
-    seeds,
-  );
-  expect(written.map(cleanRichText)).toEqual(written);
-  const changed = await page.evaluate(
-    (all) => all.filter(([seed, html]) => !window.richText.showsDocument(html, seed)),
-    seeds.map((seed, index) => [seed, written[index] ?? ""] as const),
-  );
-  expect(changed).toEqual([]);
-  const [used, known] = await page.evaluate(
-    (all) => [all.flatMap((seed) => window.richText.typesIn(seed)), window.richText.allTypes()],
-    seeds,
-  );
-  expect(new Set(used)).toEqual(new Set(known));
-});
-
-test("the editor completes the same addresses as the server, and links to no others", async ({
-  page,
-}) => {
-  await openRichTextPage(page);
-  const addresses = [
-    ...["www.who.int/a?b=1&c=2", "doloni.example", "help@doloni.example", "067 123-45-67"],
-    ...["+380 (67) 123 45 67", "112", "/blog#how", "#how", "HTTPS://WHO.INT", "mailto:a@b.example"],
-    ...["tel:112", "просто слово", "javascript:alert(1)", "//who.int", "/\\who.int", "ftp://a.b"],
-  ];
-  const texts = addresses.map((href) => `<p><a href="${href.replace("&", "&amp;")}">а</a></p>`);
-  const shown = await page.evaluate(
-    (all) => all.map((html) => window.richText.sentFor(html)),
-    texts,
-  );
-  expect(shown).toEqual(texts.map(cleanRichText));
-});
-
-test("an editor builds a table with the keyboard, and a visitor is told what heads each column", async ({
-  newPage,
-  request,
-}) => {
-  const session = await editorSession(request, "Марта");
-  const page = await newPage(session);
-  const screen = await beginPost(page);
-  await button(screen, table.insert).first().press("Enter");
-  for (const cell of ["День", "Година", "Місто", "Понеділок", "10:00", "Львів"]) {
-    await page.keyboard.type(cell);
-    await page.keyboard.press("Tab");
-  }
-  await button(screen, table.change).press("Enter");
-  await page.getByRole("menuitem", { name: table.rowBelow }).press("Enter");
-  await page.keyboard.type("Вівторок");
-  await expectNoAccessibilityErrors(page);
-  await button(screen, table.change).press("Enter");
-  await page.getByRole("menuitem", { name: table.columnAfter }).press("Enter");
-  await saveAndReload(screen);
-  await expect(textOf(screen).getByRole("row")).toHaveCount(4);
-  await expect(textOf(screen).locator("th")).toHaveCount(4);
-
-  const id = editedId(screen);
-  await publish(request, session, id);
-  const visitor = await newPage();
-  await visitor.setViewportSize({ width: 390, height: 800 });
-  await visitor.goto(paths.blogPost(id));
-  await expect(visitor.getByRole("columnheader", { name: "Година" })).toBeVisible();
-  const isWithin = "document.documentElement.scrollWidth <= innerWidth";
-  expect(await visitor.evaluate(isWithin)).toBe(true);
-  await expectNoAccessibilityErrors(visitor);
-});
-
-test("an editor adds a video by its address, and a visitor's browser asks YouTube only once it is played", async ({
-  newPage,
-  request,
-}) => {
-  const session = await editorSession(request, "Ніна");
-  const page = await newPage(session);
-  const screen = await beginPost(page);
-  await button(screen, video.insert).first().click();
-  await page.getByRole("textbox", { name: video.address }).fill("не адреса");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(video.refused)).toBeVisible();
-  await page.getByRole("textbox", { name: video.address }).fill("https://youtu.be/dQw4w9WgXcQ?t=1");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Як ми пакуємо посилки");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Далі буде.");
-  await saveAndReload(screen);
-  await expect(textOf(screen).locator("figcaption")).toHaveText("Як ми пакуємо посилки");
-
-  const id = editedId(screen);
-  await publish(request, session, id);
-  const visitor = await newPage();
-  const asked: string[] = [];
-  await visitor.route(/youtube/, (route) => {
-    asked.push(new URL(route.request().url()).host);
-    return route.fulfill({ contentType: "text/html", body: "<title>відео</title>" });
-  });
-  await visitor.goto(paths.blogPost(id));
-  await waitForHydration(visitor);
-  const play = visitor.getByRole("link", { name: "Як ми пакуємо посилки Дивитися відео" });
-  await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
-  expect(asked).toEqual([]);
-  await play.press("Enter");
-  await expect(visitor.locator("iframe:focus")).toHaveAttribute("title", "Як ми пакуємо посилки");
-  await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
-});
-
-test("an editor links to a page found by its title, to an e-mail address and to a phone number", async ({
-  newPage,
-  request,
-}) => {
-  const page = await newPage(await editorSession(request, "Оксана"));
-  const screen = await beginPost(page);
-  await page.keyboard.type("Пишіть на help@doloni.example або телефонуйте 067 123 45 67 щодня. ");
-  await page.keyboard.press("Control+k");
-  const address = page.getByRole("combobox", { name: link.address });
-  await address.fill("просто слово без сторінки");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(link.refused)).toBeVisible();
-  await address.fill("іграшкотека");
-  await page.getByRole("option", { name: /^Іграшкотека\s*Проєкт/ }).click();
-  await page.keyboard.type(" поруч.");
-  await saveAndReload(screen);
-  const links = textOf(screen).getByRole("link");
-  await expect(links).toHaveText(["help@doloni.example", "067 123 45 67", "Іграшкотека"]);
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
-    "mailto:help@doloni.example",
-    "tel:+380671234567",
-    "/projects/toyLibrary",
-  ]);
-  await expect(textOf(screen)).toContainText("Іграшкотека поруч.");
-});
-
-test("a picture in a text has a caption, and the library's description until another is written", async ({
-  newPage,
-  request,
-}) => {
-  const session = await editorSession(request, "Леся");
-  const page = await newPage(session);
-  const screen = await beginPost(page);
-  await button(screen, richText.picture).first().click();
-  const described = await aDescribedPicture(request, session);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("searchbox").fill(described);
-  await dialog.getByRole("listitem").getByRole("button", { name: described }).first().click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  const picture = textOf(screen).locator("img");
-  await picture.click();
-  const description = page.getByRole("textbox", { name: richText.description });
-  await expect(description).toHaveValue("");
-  await expect(description).toHaveAttribute("placeholder", described);
-  await textOf(screen).locator("figcaption").click();
-  await page.keyboard.type("Осінь у парку");
-  await saveAndReload(screen);
-  await expect(textOf(screen).locator("figcaption")).toHaveText("Осінь у парку");
-
-  const id = editedId(screen);
-  await publish(request, session, id);
-  const visitor = await newPage();
-  await visitor.goto(paths.blogPost(id));
-  const figure = visitor.getByRole("figure").filter({ hasText: "Осінь у парку" });
-  await expect(figure.getByRole("img", { name: described, exact: true })).toBeVisible();
-
-  await picture.click();
-  await description.fill("Листя клена на долоні");
-  await button(screen, phrases.save).click();
-  await expect(saveStatus(screen)).toHaveText(phrases.saved);
-  await visitor.reload();
-  await expect(figure.getByRole("img", { name: "Листя клена на долоні" })).toBeVisible();
-});
-
 /** Publishes the Ukrainian translation of a post. */
 async function publish(
   request: Parameters<typeof executeGraphql>[0],
@@ -250,3 +76,128 @@ async function publish(
     { id, ...blogPost },
   );
 }
+
+/** Adds the picture with this description, and a caption below it. */
+async function addPicture(screen: AdminPage, described: string) {
+  const { page } = screen;
+  await button(screen, richText.picture).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill(described);
+  await dialog.getByRole("listitem").getByRole("button", { name: described }).first().click();
+  await dialog.waitFor({ state: "detached" });
+  await pictureOf(screen).click();
+  const description = page.getByRole("textbox", { name: richText.description });
+  await expect(description).toHaveValue("");
+  await expect(description).toHaveAttribute("placeholder", described);
+  await textOf(screen).locator("figcaption").click();
+  await page.keyboard.type("Осінь у парку");
+  await page.keyboard.press("Enter");
+}
+
+const pictureOf = (screen: AdminPage) => textOf(screen).locator("img").first();
+
+/** Links to a page found by its title, to an e-mail address and to a phone number. */
+async function writeLinks({ page }: AdminPage) {
+  await page.keyboard.type("Пишіть на help@doloni.example або телефонуйте 067 123 45 67 щодня. ");
+  await page.keyboard.press("Control+k");
+  const address = page.getByRole("combobox", { name: link.address });
+  await address.fill("просто слово без сторінки");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(link.refused)).toBeVisible();
+  await address.fill("іграшкотека");
+  await page.getByRole("option", { name: /^Іграшкотека\s*Проєкт/ }).click();
+  await page.keyboard.type(" поруч.");
+  await page.keyboard.press("Enter");
+}
+
+async function addVideo(screen: AdminPage) {
+  const { page } = screen;
+  await button(screen, video.insert).first().click();
+  await page.getByRole("textbox", { name: video.address }).fill("не адреса");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(video.refused)).toBeVisible();
+  await page.getByRole("textbox", { name: video.address }).fill("https://youtu.be/dQw4w9WgXcQ?t=1");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Як ми пакуємо посилки");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Далі буде.");
+  await page.keyboard.press("Enter");
+}
+
+/** Builds a table with the keyboard alone: three columns become four, and three rows four. */
+async function buildTable(screen: AdminPage) {
+  const { page } = screen;
+  await button(screen, table.insert).first().press("Enter");
+  for (const cell of ["День", "Година", "Місто", "Понеділок", "10:00", "Львів"]) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press("Tab");
+  }
+  await button(screen, table.change).press("Enter");
+  await page.getByRole("menuitem", { name: table.rowBelow }).press("Enter");
+  await page.keyboard.type("Вівторок");
+  await expectNoAccessibilityErrors(page);
+  await button(screen, table.change).press("Enter");
+  await page.getByRole("menuitem", { name: table.columnAfter }).press("Enter");
+}
+
+/** What the editor shows of the post after it was saved. */
+async function expectAllIsStored(text: Locator) {
+  const links = text.getByRole("link");
+  await expect(links).toHaveText(["help@doloni.example", "067 123 45 67", "Іграшкотека"]);
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    "mailto:help@doloni.example",
+    "tel:+380671234567",
+    "/projects/toyLibrary",
+  ]);
+  await expect(text).toContainText("Іграшкотека поруч.");
+  await expect(text.locator("figcaption")).toHaveText(["Осінь у парку", "Як ми пакуємо посилки"]);
+  await expect(text.getByRole("row")).toHaveCount(4);
+  await expect(text.locator("th")).toHaveCount(4);
+}
+
+test("an editor writes links, a video, a picture with a caption and a table; a visitor reads them on a phone, and their browser asks YouTube only once it plays", async ({
+  newPage,
+  request,
+}) => {
+  const session = await editorSession(request, "Марта");
+  const described = await aDescribedPicture(request, session);
+  const page = await newPage(session);
+  const screen = await beginPost(page);
+  await addPicture(screen, described);
+  await writeLinks(screen);
+  await addVideo(screen);
+  await buildTable(screen);
+  await saveAndReload(screen);
+  await expectAllIsStored(textOf(screen));
+
+  const id = editedId(screen);
+  await publish(request, session, id);
+  const visitor = await newPage();
+  const asked: string[] = [];
+  await visitor.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: "text/html", body: "<title>відео</title>" });
+  });
+  await visitor.setViewportSize({ width: phoneWidth, height: 800 });
+  await visitor.goto(paths.blogPost(id));
+  await waitForHydration(visitor);
+  await expect(visitor.getByRole("columnheader", { name: "Година" })).toBeVisible();
+  const figure = visitor.getByRole("figure").filter({ hasText: "Осінь у парку" });
+  await expect(figure.getByRole("img", { name: described, exact: true })).toBeVisible();
+  await expectNoAccessibilityErrors(visitor, { width: phoneWidth, widths: [phoneWidth] });
+  const play = visitor.getByRole("link", { name: "Як ми пакуємо посилки Дивитися відео" });
+  await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  expect(asked).toEqual([]);
+  await play.press("Enter");
+  await expect(visitor.locator("iframe:focus")).toHaveAttribute("title", "Як ми пакуємо посилки");
+  await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
+
+  // The library's description holds until another is written.
+  await page.setViewportSize({ width: desktopWidth, height: 900 });
+  await pictureOf(screen).click();
+  await page.getByRole("textbox", { name: richText.description }).fill("Листя клена на долоні");
+  await button(screen, phrases.save).click();
+  await expect(saveStatus(screen)).toHaveText(phrases.saved);
+  await visitor.reload();
+  await expect(figure.getByRole("img", { name: "Листя клена на долоні" })).toBeVisible();
+});

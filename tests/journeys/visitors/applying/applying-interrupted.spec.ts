@@ -1,12 +1,12 @@
-import { paths } from "../../../../client/paths.ts";
 import { applicationPhrases } from "../../../../client/phrases/application/application.ts";
-import { languages } from "../../../support/journeys/editing-steps.ts";
-import { forms } from "../../../support/journeys/form-answers.ts";
+import { applicationErrorPhrases } from "../../../../client/phrases/application/errors.ts";
+import { applicationPartnerPhrases } from "../../../../client/phrases/application/partner.ts";
 import { labelPattern } from "../../../support/journeys/form-fields.ts";
 import {
   countFrom,
   errorSummary,
   expect,
+  type FormOnPage,
   fillAll,
   fillStep,
   formOn,
@@ -20,94 +20,80 @@ import {
 } from "../../../support/journeys/open-form.ts";
 import { waitForHydration } from "../../../support/journeys/test.ts";
 
-for (const language of languages) {
-  test(`an applicant's draft in ${language} is restored after a reload, and deleted when it is sent`, async ({
-    page,
-  }) => {
-    const applying = await openForm(page, "PARTNER", language);
-    const { form } = applying;
-    for (const step of [0, 1]) {
-      await fillStep(applying, step);
-      await nextButton(applying).click();
-    }
-    await fillStep(applying, 2);
-    await expect(form.getByText(phrasesOf(applying).draftKept)).toBeVisible();
-
-    await page.reload();
-    await waitForHydration(page);
-    const name = form.getByRole("textbox", {
-      name: labelPattern(phrasesOf(applying).fields.fullName.label),
-    });
-    await expect(name).toHaveValue(applying.name);
-    // Consent is never restored; it has to be given again.
-    await nextButton(applying).click();
-    const summary = await errorSummary(applying, 1);
-    await summary.getByRole("link").click();
-    await page.keyboard.press("Space");
-    await nextButton(applying).click();
-    await sendButton(applying).click();
-    await receiptNumber(page);
-    expect(await storedOnDevice(page)).toBe("");
-  });
-}
-
-test("an applicant on a shared device erases their draft, after a confirmation", async ({
-  page,
-}) => {
-  const applying = await openForm(page, "GENERAL", "UA");
-  const { form } = applying;
-  await fillStep(applying, 0);
-  const name = form.getByRole("textbox", {
-    name: labelPattern(applicationPhrases.UA.fields.fullName.label),
-  });
+/** Erases what was typed in the first step, after a confirmation that is declined once. */
+async function eraseDraft({ page, form }: FormOnPage): Promise<void> {
   const { dropDraft, dropping, dropped } = applicationPhrases.UA;
-
+  const { label } = applicationPartnerPhrases.UA.organisation;
+  const organisation = form.getByRole("textbox", { name: labelPattern(label) });
   await form.getByRole("button", { name: dropDraft }).click();
   await form.getByRole("button", { name: dropping.no }).click();
-  await expect(name).toHaveValue(applying.name);
+  await expect(organisation).not.toHaveValue("");
 
   await form.getByRole("button", { name: dropDraft }).click();
   await form.getByRole("button", { name: dropping.yes }).click();
-  await expect(name).toHaveValue("");
+  await expect(organisation).toHaveValue("");
   await expect(form.getByText(dropped)).toBeVisible();
   expect(await storedOnDevice(page)).toBe("");
   await page.reload();
   await waitForHydration(page);
-  await expect(name).toHaveValue("");
-});
+  await expect(organisation).toHaveValue("");
+}
 
-test("an applicant who switches the language keeps their answers and sees the errors translated", async ({
+test("an applicant erases their draft, keeps another over a reload and in the other language, and sends it once with two clicks", async ({
   page,
+  request,
 }) => {
-  const applying = await openForm(page, "VOLUNTEER", "UA");
+  const applying = await openForm(page, "PARTNER", "UA");
   await fillStep(applying, 0);
+  await eraseDraft(applying);
+  for (const step of [0, 1]) {
+    await fillStep(applying, step);
+    await nextButton(applying).click();
+  }
+  await fillStep(applying, 2);
+  await expect(applying.form.getByText(phrasesOf(applying).draftKept)).toBeVisible();
+  const nameIn = ({ form, language }: FormOnPage) =>
+    form.getByRole("textbox", {
+      name: labelPattern(applicationPhrases[language].fields.fullName.label),
+    });
+
+  await page.reload();
+  await waitForHydration(page);
+  await expect(nameIn(applying)).toHaveValue(applying.name);
+  // Consent is never restored; it has to be given again.
   await nextButton(applying).click();
-  await applying.steps[1]?.[0]?.(applying.form);
-  await nextButton(applying).click();
-  await errorSummary(applying, 8);
+  await errorSummary(applying, 1);
 
   await page.getByRole("button", { name: "ENG" }).click();
-  const translated = formOn(page, "VOLUNTEER", { ...applying, language: "ENG" });
-  const { fields, steps } = { ...phrasesOf(translated), steps: forms.VOLUNTEER.missing };
-  await expect(
-    translated.form.getByRole("region", { name: "Please correct 8 fields" }),
-  ).toBeVisible();
-  const name = translated.form.getByRole("textbox", { name: labelPattern(fields.fullName.label) });
-  await expect(name).toHaveValue(applying.name);
-  await fillStep(translated, steps.length - 1);
+  const translated = formOn(page, "PARTNER", { ...applying, language: "ENG" });
+  const translatedSummary = translated.form.getByRole("region", {
+    name: applicationErrorPhrases.ENG.summary(1),
+  });
+  await expect(nameIn(translated)).toHaveValue(applying.name);
+  await expect(translated.form.getByText(phrasesOf(translated).draftKept)).toBeVisible();
+  await translatedSummary.getByRole("link").click();
+  await page.keyboard.press("Space");
   await nextButton(translated).click();
-  await sendButton(translated).click();
+  let requests = 0;
+  page.on("request", (sent) => {
+    if (sent.postData()?.includes("applyAsPartner")) requests += 1;
+  });
+  await sendButton(translated).dblclick();
   await receiptNumber(page);
+  expect(requests).toBe(1);
+  expect(await storedOnDevice(page)).toBe("");
+  expect(await countFrom(request, applying.phone)).toBe(1);
 });
 
-test("an application sent without a connection is stored, and sent once when the connection is back", async ({
+test("an application that meets neither a connection nor a server is stored, sent again by itself, and arrives once", async ({
   page,
   context,
   request,
   console,
 }) => {
   console.allow(/Failed to load resource/);
-  const applying = await openForm(page, "HUMANITARIAN", "UA");
+  await page.clock.install();
+  const applying = await openForm(page, "GENERAL", "UA");
   await fillAll(applying);
   await context.setOffline(true);
   await sendButton(applying).click();
@@ -116,71 +102,24 @@ test("an application sent without a connection is stored, and sent once when the
   await page.getByRole("button", { name: queued.again }).click();
   await expect(page.getByText(queued.text)).toBeVisible();
 
-  await context.setOffline(false);
-  await receiptNumber(page);
-  expect(await storedOnDevice(page)).toBe("");
-  expect(await countFrom(request, applying.phone)).toBe(1);
-});
-
-test("a stored application is sent once when the browser is opened again, on any page", async ({
-  browser,
-  page,
-  context,
-  request,
-  console,
-}) => {
-  console.allow(/Failed to load resource/);
-  const applying = await openForm(page, "PSYCHOLOGIST", "ENG");
-  await fillAll(applying);
-  await context.setOffline(true);
-  await sendButton(applying).click();
-  await expect(page.getByText(applicationPhrases.ENG.queued.text)).toBeVisible();
-  const device = await context.storageState();
-  await page.close();
-
-  const later = await browser.newContext({ storageState: device });
-  const visit = await later.newPage();
-  console.watch(visit);
-  await visit.goto(`${paths.home()}?lang=en`);
-  const notice = visit.getByText("The connection is back:");
-  await expect(notice).toContainText(/no\.\s\d+/);
-  expect(await storedOnDevice(visit)).toBe("");
-  expect(await countFrom(request, applying.phone)).toBe(1);
-  await later.close();
-});
-
-test("an application sent while the server is down is not lost, and arrives once", async ({
-  page,
-  request,
-  console,
-}) => {
-  console.allow(/Failed to load resource/);
-  const applying = await openForm(page, "GENERAL", "UA");
-  await fillAll(applying);
   // The server receives the request, and a proxy in front of it loses the response.
   await page.route("**/graphql", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502 });
   });
-  await sendButton(applying).click();
-  const { queued } = applicationPhrases.UA;
-  await expect(page.getByRole("heading", { name: queued.title })).toBeFocused();
-  // While it is down, because the retry that runs by itself would take the button away.
+  const isLost = () => page.waitForResponse((response) => response.status() === 502);
+  const lostOnReturn = isLost();
+  await context.setOffline(false);
+  await lostOnReturn;
+  const lostAgain = isLost();
   await page.getByRole("button", { name: queued.again }).click();
-  await page.unrouteAll({ behavior: "wait" });
-  await receiptNumber(page);
-  expect(await countFrom(request, applying.phone)).toBe(1);
-});
+  await lostAgain;
+  await expect(page.getByText(queued.text)).toBeVisible();
 
-test("an applicant who clicks twice sends once", async ({ page, request }) => {
-  const applying = await openForm(page, "VOLUNTEER", "ENG");
-  await fillAll(applying);
-  let requests = 0;
-  page.on("request", (sent) => {
-    if (sent.postData()?.includes("applyAsVolunteer")) requests += 1;
-  });
-  await sendButton(applying).dblclick();
+  await page.unrouteAll({ behavior: "wait" });
+  // The interval of the attempts that need neither a click nor an event.
+  await page.clock.runFor(20_000);
   await receiptNumber(page);
-  expect(requests).toBe(1);
+  expect(await storedOnDevice(page)).toBe("");
   expect(await countFrom(request, applying.phone)).toBe(1);
 });

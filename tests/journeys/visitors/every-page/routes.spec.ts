@@ -1,110 +1,125 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { paths } from "../../../../client/paths.ts";
-import {
-  alternateWidth,
-  expectEnoughContrast,
-  expectNoAccessibilityErrors,
-} from "../../../support/journeys/accessibility.ts";
+import { faultsIn } from "../../../support/journeys/axe.ts";
 import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
 import { smallTargetsIn } from "../../../support/journeys/layout.ts";
 import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
 import { type PublicRoute, publicRoutes } from "../../../support/public-routes.ts";
 
+type Tag = "uk" | "en";
+
 /**
- * From a large screen to the narrowest phone, which is also a desktop at 400 % zoom: the largest
- * pictures, which come first, serve all widths.
+ * From a large screen to the narrowest phone, which is also a desktop at 400 % zoom, and back: a
+ * page is seen at one half of the widths by day, and at the other in the evening.
  */
-const widths = [1920, 1440, 1024, 768, 390, 320];
+const widths = [
+  [1920, 768, 320],
+  [390, 1024, 1440],
+] as const;
 /** The widths at which a finger is likely, and at which a mouse is. */
-const targetWidths = [1440, 390];
-const contrastWidths = [1440, 390, 768];
+const targetWidths: readonly number[] = [1440, 390];
+/** Pages drawn by the same parts: each is read in one language, and together they are in both. */
+const isOneOfMany = ({ path, status }: PublicRoute) =>
+  status === 404 || /^\/(projects|gallery\/togetherPoints|need-help|help|privacy)\/./.test(path);
 /** Low, so that less is painted, but not yet that of a phone on its side. */
 const height = 500;
 
-const longReceipt = { name: "receipt", path: `${paths.receipt()}?n=1234567`, status: 200 };
-
-/** A page in one language, and its number among all pages of that language. */
-interface Opened {
-  page: Page;
-  path: string;
-  index: number;
-}
-
-const parts = 6;
-// Each page is opened once in each language. What is slow, and the same in both languages, is asked
-// of every page in one of them.
-for (const [language, tag, remainder] of [
-  ["Ukrainian", "uk", 0],
-  ["English", "en", 1],
-] as const) {
-  for (let part = 0; part < parts; part++) {
-    test(`every page in ${language} is valid, accessible and whole on every screen (${part + 1} of ${parts})`, async ({
-      page,
-      request,
-      console,
-    }) => {
-      console.allow(/status of (404|500)/);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-      for (const [index, route] of routes.concat(longReceipt).entries()) {
-        if (index % parts !== part) continue;
-        const path = inLanguage(route.path, tag);
-        const opened = { page, path, index: Math.floor(index / parts) };
-        await test.step(path, async () => {
-          await page.setViewportSize({ width: 1920, height });
-          await isAValidDocument(opened, route, tag);
-          await waitForHydration(page);
-          await hasWholeWordsAndLargeTargets(opened);
-          if (opened.index % 2 === remainder) {
-            await isWholeOnAPhoneOnItsSide(opened);
-            await expectNoAccessibilityErrors(page, {
-              width: alternateWidth(opened.index / 2),
-              widths: [],
-            });
-          } else await hasEnoughContrast(opened);
-        });
-      }
-    });
-  }
+async function everyRoute(request: APIRequestContext): Promise<PublicRoute[]> {
+  const longReceipt = { name: "receipt", path: `${paths.receipt()}?n=1234567`, status: 200 };
+  const routes = await publicRoutes(async (path) => (await request.get(path)).json());
+  return routes.concat(longReceipt);
 }
 
 /** A path without a language is in Ukrainian. */
-const inLanguage = (path: string, tag: "uk" | "en"): string =>
+const inLanguage = (path: string, tag: Tag): string =>
   tag === "uk" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${tag}`;
 
 // "standard" checks the HTML standard only, without html-validate's own recommendations.
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-/** The page is answered with its status, is valid HTML in its language, and has one headline. */
-async function isAValidDocument({ page, path }: Opened, { status }: PublicRoute, tag: string) {
-  const answer = await page.goto(path);
-  expect.soft(answer?.status(), `status of ${path}`).toBe(status);
-  const html = (await answer?.text()) ?? "";
-  const { results } = await validator.validateString(html);
-  const errors = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-  );
-  expect.soft(errors, `HTML of ${path}`).toEqual([]);
-  // The Nu validator also reads inlined styles, and does not know this rule.
-  expect.soft(html.includes("@starting-style"), `inlined styles of ${path}`).toBe(false);
-  expect.soft(await page.locator("html").getAttribute("lang"), `lang of ${path}`).toBe(tag);
-  expect.soft(await page.locator("h1").count(), `h1 of ${path}`).toBe(1);
+for (const [language, tag] of [
+  ["Ukrainian", "uk"],
+  ["English", "en"],
+] as const) {
+  test(`a reader of any page in ${language} is sent its status, and a valid document in that language with one headline`, async ({
+    request,
+  }) => {
+    for (const route of await everyRoute(request)) {
+      const path = inLanguage(route.path, tag);
+      const answer = await request.get(path, { headers: { accept: "text/html" } });
+      expect.soft(answer.status(), `status of ${path}`).toBe(route.status);
+      const html = await answer.text();
+      const { results } = await validator.validateString(html);
+      const errors = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      );
+      expect.soft(errors, `HTML of ${path}`).toEqual([]);
+      // The Nu validator also reads inlined styles, and does not know this rule.
+      expect.soft(html.includes("@starting-style"), `inlined styles of ${path}`).toBe(false);
+      expect.soft(/<html[^>]*\blang="(\w+)"/.exec(html)?.[1], `lang of ${path}`).toBe(tag);
+      expect.soft(html.match(/<h1[\s>]/g)?.length, `h1 of ${path}`).toBe(1);
+    }
+  });
 }
 
-/** No word is broken in the middle, nothing lies outside of the window, fingers hit every target. */
-async function hasWholeWordsAndLargeTargets({ page, path }: Opened) {
-  for (const width of widths) {
+const parts = 6;
+for (let part = 0; part < parts; part++) {
+  test(`every page is accessible and whole on every screen, by day and in the evening, and its sort in both languages (${part + 1} of ${parts})`, async ({
+    page,
+    request,
+    console,
+  }) => {
+    console.allow(/status of (404|500)/);
+    const routes = (await everyRoute(request)).filter((_, index) => index % parts === part);
+    for (const [place, route] of routes.entries()) {
+      const { path } = route;
+      const [first, second]: [Tag, Tag] = (part + place) % 2 === 0 ? ["uk", "en"] : ["en", "uk"];
+      await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        // The largest pictures, which come first, serve all widths.
+        await page.setViewportSize({ width: 1920, height });
+        await page.goto(inLanguage(path, first));
+        await waitForHydration(page);
+        await isWholeOnAPhoneOnItsSide(page, path);
+        await isAccessibleAndWhole(page, `${path} (${first}, by day)`, place);
+
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        const tag = isOneOfMany(route) ? first : second;
+        if (tag !== first) await switchTo(page, tag);
+        await isAccessibleAndWhole(page, `${path} (${tag}, in the evening)`, place + 1);
+      });
+    }
+  });
+}
+
+/** Switches the language in place, as the header does, and lets the site forget the choice. */
+async function switchTo(page: Page, tag: Tag) {
+  await page.setViewportSize({ width: 1440, height });
+  const name = { uk: "УКР", en: "ENG" }[tag];
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  await page.evaluate(() => localStorage.removeItem("language"));
+}
+
+/**
+ * No word is broken in the middle, nothing lies outside of the window, fingers hit every target,
+ * and axe, which is slow, finds nothing wrong at the last width, with the colours of the theme.
+ */
+async function isAccessibleAndWhole(page: Page, what: string, place: number) {
+  for (const width of widths[place % 2] ?? []) {
     await page.setViewportSize({ width, height });
-    expect.soft(await brokenWordsIn(page), `words of ${path} at ${width}`).toEqual([]);
-    expect.soft(await scrollWidthOf(page), `width of ${path}`).toBeLessThanOrEqual(width);
+    expect.soft(await brokenWordsIn(page), `words of ${what} at ${width}`).toEqual([]);
+    expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(width);
     if (targetWidths.includes(width))
-      expect.soft(await smallTargetsIn(page), `targets of ${path} at ${width}`).toEqual([]);
+      expect.soft(await smallTargetsIn(page), `targets of ${what} at ${width}`).toEqual([]);
   }
+  expect.soft(await faultsIn(page), `axe on ${what}`).toEqual([]);
+  expect.soft(await page.locator("h1").count(), `h1 of ${what}`).toBe(1);
 }
 
 /** On a phone on its side the headline is in sight, and the header leaves when somebody scrolls. */
-async function isWholeOnAPhoneOnItsSide({ page, path }: Opened) {
+async function isWholeOnAPhoneOnItsSide(page: Page, path: string) {
   await page.setViewportSize({ width: 844, height: 390 });
   const headline = page.locator("h1");
   const [top, size] = await headline.evaluate((h1) => [
@@ -116,11 +131,4 @@ async function isWholeOnAPhoneOnItsSide({ page, path }: Opened) {
   const header = page.locator("body header").first();
   if (await header.isVisible()) await expect.soft(header, path).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** All text can be told from its background, by day and in the evening. */
-async function hasEnoughContrast({ page, path, index }: Opened) {
-  const width = contrastWidths[index % contrastWidths.length] ?? 1440;
-  await page.setViewportSize({ width, height: 900 });
-  await expectEnoughContrast(page, `${path} at ${width}`);
 }
