@@ -7,7 +7,7 @@ import { expect, test, waitForHydration } from "../../../support/journeys/test.t
 async function expectNoFaults(page: Page, what: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect.soft(await faultsIn(page), `${what}, ${colorScheme}`).toEqual([]);
+    expect.soft(await faultsIn(page, { seesPaper: true }), `${what}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -55,7 +55,9 @@ test("a text is judged by the paper on which it lies, even if that is a pseudo-e
       p::before { content: ""; position: absolute; inset: 0; z-index: -1; background: ${colour} }
     </style><p>Текст</p>`;
   const faintTexts = async () =>
-    (await faultsIn(page)).filter((fault) => fault.startsWith("color-contrast"));
+    (await faultsIn(page, { seesPaper: true })).filter((fault) =>
+      fault.startsWith("color-contrast"),
+    );
   await page.setContent(paper("white"));
   expect(await faintTexts()).toEqual([]);
   await page.setContent(paper("black"));
