@@ -12,8 +12,8 @@ const withDatabase: ProjectConfig["test"] = {
   // As for the journeys: `npm test` ends with the names of those who needed it.
   retry: 1,
   // No test asks how quick a machine is: these end what hangs.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000, interval: 20 } },
 };
 

@@ -1,10 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type PostgresFacts, unsupported } from "../../server/platform/supported-postgres.ts";
 import { aDatabase, anEmptyDatabase, run } from "../support/server/database.ts";
 import { aDataFolder, startServer } from "../support/server/server-process.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const withoutIcu = await anEmptyDatabase();
 const otherDatabase = await aDatabase();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertFreeSpace } from "../../../server/backup/disk-space.ts";
 import type { Manifest } from "../../../server/backup/manifest.ts";
 import { copyOut, listTables } from "../../../server/backup/table-data.ts";
@@ -17,9 +17,6 @@ import { aDataFolder, startServer } from "../../support/server/server-process.ts
 import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
 import { type Acknowledged, startWriters } from "../../support/server/site-writers.ts";
 import { until } from "../../support/until.ts";
-
-// These tests start processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const email = "admin@doloni.example";
 const password = "a password that was given";

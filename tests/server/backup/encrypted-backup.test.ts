@@ -23,9 +23,6 @@ import { aDataFolder, startServer } from "../../support/server/server-process.ts
 import { runSiteCommand } from "../../support/server/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
-// These tests start processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 180_000 });
-
 const url = await aDatabase();
 const site = await aServer({ database: { url } });
 const files = new FolderStore(site.dataDir);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { backUp } from "../../../server/backup/daily-backup.ts";
 import { encryptedPrefix } from "../../../server/files/encrypted-files.ts";
 import { contentOf, readFile } from "../../../server/files/file-store.ts";
@@ -9,9 +9,6 @@ import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
 import { aDataFolder } from "../../support/server/server-process.ts";
 import { runSiteCommand } from "../../support/server/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 180_000 });
 
 const url = await aDatabase();
 const site = await aServer({ database: { url } });

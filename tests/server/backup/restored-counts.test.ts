@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { backUp } from "../../../server/backup/daily-backup.ts";
 import { entities } from "../../../server/entities.ts";
 import { FolderStore } from "../../../server/files/folder-store.ts";
@@ -11,9 +11,6 @@ import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
 import { aDataFolder } from "../../support/server/server-process.ts";
 import { runSiteCommand } from "../../support/server/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
-
-// Starts a process; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const url = await aDatabase();
 const restoredUrl = await anEmptyDatabase();

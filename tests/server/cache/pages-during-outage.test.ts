@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { findCluster } from "../../../server/platform/postgres/postgres-cluster.ts";
 import { launchPostmaster, stopPostmaster } from "../../../server/platform/postgres/postmaster.ts";
@@ -7,9 +7,6 @@ import { formFieldsOf } from "../../support/applications/post-application.ts";
 import { answersTo } from "../../support/applications/submit-form.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = aDataFolder(afterAll);
 const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });

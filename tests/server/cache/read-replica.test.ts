@@ -19,9 +19,6 @@ import { aDataFolder, startServer } from "../../support/server/server-process.ts
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 
-// Starts two PostgreSQL servers and the site; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { url, replica } = await aReplicatedDatabase();
 const database = { url, replicaUrls: [replica.url] };
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);

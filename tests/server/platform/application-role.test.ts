@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -16,9 +16,6 @@ import {
   startServer,
 } from "../../support/server/server-process.ts";
 import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const password = "a long and calm password";
 

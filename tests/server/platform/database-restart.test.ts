@@ -1,5 +1,5 @@
 import pg from "pg";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { findCluster } from "../../../server/platform/postgres/postgres-cluster.ts";
 import {
@@ -11,9 +11,6 @@ import { aDatabase } from "../../support/server/database.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
-
-// Each test starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const password = "a long and calm password";
 const readyMessage = "The site is ready";

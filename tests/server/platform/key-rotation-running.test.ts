@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answersTo } from "../../support/applications/submit-form.ts";
 import {
   aDataFolder,
@@ -7,9 +7,6 @@ import {
   startServer,
 } from "../../support/server/server-process.ts";
 import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 120_000 });
 
 const password = "a password for the rotation";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { aDatabase, run } from "../../support/server/database.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import {
@@ -11,9 +11,6 @@ import {
   waitForStatus,
 } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
-
-// Each test starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const readyMessage = "The site is ready";
 const database = await aDatabase();

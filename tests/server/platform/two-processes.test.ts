@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
@@ -12,9 +12,6 @@ import { aPicture } from "../../support/images/picture-files.ts";
 import { anEmptyDatabase } from "../../support/server/database.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
-
-// Starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const email = "admin@doloni.example";
 const url = await anEmptyDatabase();

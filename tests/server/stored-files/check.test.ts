@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { DamagedFile } from "../../../server/files/file-store.ts";
 import { FolderStore } from "../../../server/files/folder-store.ts";
@@ -17,9 +17,6 @@ import {
 } from "../../support/files/site-files.ts";
 import { aDatabase } from "../../support/server/database.ts";
 import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
-
-// Some tests start processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const url = await aDatabase();
 const db = await openDatabase({ url, entities, migrations, connections: 2 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
 import { originalKey } from "../../../server/image/image-urls.ts";
 import { returnQuarantined } from "../../../server/stored-files/return-quarantined.ts";
@@ -15,9 +15,6 @@ import {
 import { anImageServer } from "../../support/images/image-server.ts";
 import { aDatabase, run } from "../../support/server/database.ts";
 import { aDataFolder, startServer } from "../../support/server/server-process.ts";
-
-// One test starts a server; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const site = await anImageServer();
 const { db, files, dataDir } = site;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { originalKey } from "../../../server/image/image-urls.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -17,9 +17,6 @@ import {
 } from "../../support/files/site-files.ts";
 import { aDatabase } from "../../support/server/database.ts";
 import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
-
-// Each test starts processes; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000 });
 
 const url = await aDatabase();
 const db = await openDatabase({ url, entities, migrations, connections: 2 });

@@ -9,7 +9,7 @@ import {
   expect,
   onTestFinished,
   test,
-  vi,
+ ,
 } from "vitest";
 import { adminEmail, password } from "../../support/accounts.ts";
 import {
@@ -27,9 +27,6 @@ import { anotherInstance } from "../../support/server/another-instance.ts";
 import { aDataFolder, startServer } from "../../support/server/server-process.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
-
-// Starts a process; a busy machine needs longer than the default timeout.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const first = await aServer();
 const url = String((first.db.options as { url?: string }).url); // TypeORM's union has drivers without a url
