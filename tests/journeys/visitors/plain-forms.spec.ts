@@ -96,11 +96,11 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("an applicant who goes back and sends again gets the same number", async ({
+  test("an applicant under 18 who goes back finds all answers, their guardian among them, and gets the same number when they send again", async ({
     page,
     request,
   }) => {
-    const applying = await fillInWithoutScripts(page, "PARTNER", "ENG");
+    const applying = await fillInWithoutScripts(page, "VOLUNTEER", "ENG");
     const openedAt = aMinuteAgo();
     await sendOpenedAt(applying, openedAt);
     const number = await receiptNumber(page);

@@ -49,12 +49,12 @@ function VolunteerFields() {
     <>
       <OfferFields />
       <ChoiceField name="age" {...phrases.age} />
-      <TextField name="guardianName" {...phrases.guardianName} autoComplete="off" isWide />
+      <TextField name="guardianName" {...phrases.guardianName} autoComplete="section-guardian name" isWide />
       <TextField
         name="guardianPhone"
         {...phrases.guardianPhone}
         type="tel"
-        autoComplete="off"
+        autoComplete="section-guardian tel"
         isWide
       />
       <SafeguardingField />
