@@ -1,16 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
- ,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { adminEmail, password } from "../../support/accounts.ts";
 import {
   discardImport,

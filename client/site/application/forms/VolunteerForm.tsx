@@ -49,7 +49,12 @@ function VolunteerFields() {
     <>
       <OfferFields />
       <ChoiceField name="age" {...phrases.age} />
-      <TextField name="guardianName" {...phrases.guardianName} autoComplete="section-guardian name" isWide />
+      <TextField
+        name="guardianName"
+        {...phrases.guardianName}
+        autoComplete="section-guardian name"
+        isWide
+      />
       <TextField
         name="guardianPhone"
         {...phrases.guardianPhone}
