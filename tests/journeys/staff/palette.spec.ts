@@ -87,6 +87,7 @@ test("an editor finds galleries in the wrong layout, a post by a word in the oth
   await expect(option(page, "Їжак, який нікому")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/editor\/blog\/[0-9a-f-]+$/);
+  await expect(page.getByRole("radiogroup", { name: "Мова редагування" })).toBeVisible();
 
   await search(page, tag.replace("вертоліт", "вертолт"));
   const group = page.getByRole("group", { name: "Світлини" });
