@@ -3,7 +3,7 @@ import { isBuilt } from "./freshness.mjs";
 import { ensureNode24 } from "./on-node-24.mjs";
 import { findNode, forwardSignals, inRoot, run } from "./steps.mjs";
 
-/** Runs a program of the built server with this command's arguments, and exits with its code. */
+/** Runs a command of the built server with this command's arguments, and exits with its code. */
 export async function runServerCommand(name) {
   // A container image contains the build without the sources.
   if (existsSync(inRoot("client"))) {
@@ -14,7 +14,7 @@ export async function runServerCommand(name) {
       if (code !== 0) process.exit(code);
     }
   }
-  const program = inRoot("dist", "server", `${name}.js`);
-  const { code } = await run(findNode(), [program, ...process.argv.slice(2)]);
+  const program = inRoot("dist", "server", "run-command.js");
+  const { code } = await run(findNode(), [program, name, ...process.argv.slice(2)]);
   process.exit(code);
 }

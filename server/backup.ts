@@ -1,9 +1,8 @@
-import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createBackup } from "./backup/create-backup.ts";
-import { type Command, type CommandCall, runCommand } from "./command.ts";
+import type { Command, CommandCall } from "./command.ts";
 import { openPatientStore } from "./files/open-file-store.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -52,5 +51,3 @@ function readArguments({ parameters, env }: Omit<CommandCall, "say">): {
 
 /** npm runs its scripts in the project's folder. */
 const callerFolder = (env: NodeJS.ProcessEnv) => env.INIT_CWD ?? process.cwd();
-
-if (import.meta.main) void runCommand(command);

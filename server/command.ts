@@ -1,5 +1,4 @@
 import { isFilesUnavailable } from "./files/file-store.ts";
-import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 /** How a command was called. */
@@ -13,18 +12,26 @@ export interface CommandCall {
 /** Rejects with a StartupError when it cannot do what was asked. */
 export type Command = (call: CommandCall) => Promise<void>;
 
-/** Runs a command with the parameters and the environment of this process. */
-export async function runCommand(command: Command): Promise<void> {
-  const call = { parameters: process.argv.slice(2), env: process.env, say };
-  const failure = await failureOf(command(call));
-  if (failure === null) return;
-  process.stderr.write(`${failure}\n`);
-  process.exitCode = 1;
-}
+/** The modules of all commands, by the names that the scripts use. */
+export const commands = {
+  "create-admin": () => import("./create-admin.ts"),
+  "rotate-keys": () => import("./rotate-keys.ts"),
+  migrate: () => import("./migrate.ts"),
+  backup: () => import("./backup.ts"),
+  restore: () => import("./restore.ts"),
+  "files-move": () => import("./files-move.ts"),
+  "files-check": () => import("./files-check.ts"),
+  "content-export": () => import("./export-content.ts"),
+  "content-import": () => import("./import-content.ts"),
+} satisfies Record<string, () => Promise<{ command: Command }>>;
 
-/** The sentence with which a command failed, null when it did not. */
-export const failureOf = (running: Promise<void>): Promise<string | null> =>
-  running.then(() => null, sentenceFor);
+export type CommandName = keyof typeof commands;
+
+/** Runs a command; returns the sentence with which it failed, null when it did not. */
+export async function failureOf(name: CommandName, call: CommandCall): Promise<string | null> {
+  const { command } = await commands[name]();
+  return command(call).then(() => null, sentenceFor);
+}
 
 function sentenceFor(error: unknown): string {
   if (error instanceof StartupError) return error.message;

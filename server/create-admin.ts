@@ -1,8 +1,7 @@
-import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { createAdmin } from "./account/first-admin.ts";
 import { maxPasswordLength, minPasswordLength } from "./account/password-strength.ts";
-import { type Command, runCommand } from "./command.ts";
+import type { Command } from "./command.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
 import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
@@ -66,5 +65,3 @@ function named(name: string, rule: (text: string) => string, text: string): stri
     throw new Error(`${name} ${error instanceof Error ? error.message : error}`);
   }
 }
-
-if (import.meta.main) void runCommand(command);

@@ -1,5 +1,4 @@
-import "reflect-metadata";
-import { type Command, runCommand } from "./command.ts";
+import type { Command } from "./command.ts";
 import "./kinds.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -37,5 +36,3 @@ export const command: Command = async ({ parameters, env, say }) => {
     say(`Exported to ${file}.`);
   });
 };
-
-if (import.meta.main) void runCommand(command);

@@ -1,6 +1,5 @@
-import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { type Command, type CommandCall, runCommand } from "./command.ts";
+import type { Command, CommandCall } from "./command.ts";
 import { openExistingStore } from "./files/open-file-store.ts";
 import { isEmpty } from "./first-run.ts";
 import { readEnvironment } from "./platform/environment.ts";
@@ -56,5 +55,3 @@ function readOptions(parameters: string[]): boolean {
     throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
   }
 }
-
-if (import.meta.main) void runCommand(command);

@@ -1,6 +1,5 @@
-import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { type Command, type CommandCall, runCommand } from "./command.ts";
+import type { Command, CommandCall } from "./command.ts";
 import { openExistingStore, openPatientStore } from "./files/open-file-store.ts";
 import { isEmpty } from "./first-run.ts";
 import { readEnvironment } from "./platform/environment.ts";
@@ -140,5 +139,3 @@ function readOptions(parameters: string[]): Options {
     throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
   }
 }
-
-if (import.meta.main) void runCommand(command);

@@ -1,8 +1,7 @@
-import "reflect-metadata";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
-import { type Command, runCommand } from "./command.ts";
+import type { Command } from "./command.ts";
 import { openPatientStore } from "./files/open-file-store.ts";
 import { importParts } from "./http/graphql/import-parts.ts";
 import { openImageStore } from "./image/image-store.ts";
@@ -17,10 +16,7 @@ const usage = "npm run content:import -- FILE.zip";
 
 /** Adds the content of an export, whether or not the server is running. */
 export const command: Command = async ({ parameters, env, say }) => {
-  const { positionals } = parseArgs({
-    args: parameters,
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
   const [name, ...rest] = positionals;
   if (!name || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
   const file = resolve(env.INIT_CWD ?? process.cwd(), name);
@@ -59,5 +55,3 @@ async function firstAdmin(db: DataSource): Promise<SignedIn> {
   if (!row) throw new StartupError("There is no administrator: npm run admin:create first.");
   return { ...row, kind: "user", session: null };
 }
-
-if (import.meta.main) void runCommand(command);

@@ -1,5 +1,4 @@
-import "reflect-metadata";
-import { type Command, runCommand } from "./command.ts";
+import type { Command } from "./command.ts";
 import { waitForDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { openLog } from "./platform/log.ts";
@@ -25,5 +24,3 @@ export const command: Command = async ({ env, say }) => {
   );
   say("The database is up to date.");
 };
-
-if (import.meta.main) void runCommand(command);

@@ -1,4 +1,3 @@
-import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -16,7 +15,7 @@ import {
   restoreFiles,
 } from "./backup/restore-files.ts";
 import { timeOfBackup } from "./backup/retention.ts";
-import { type Command, type CommandCall, runCommand } from "./command.ts";
+import type { Command, CommandCall } from "./command.ts";
 import { entities } from "./entities.ts";
 import { readIdentity, writeIdentity } from "./files/database-identity.ts";
 import { folderStore, openPatientStore } from "./files/open-file-store.ts";
@@ -32,10 +31,7 @@ const usage = "npm run restore -- FILE.zip, or the name of a daily backup, or la
 
 /** Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
 export const command: Command = async ({ parameters, env, say }) => {
-  const { positionals } = parseArgs({
-    args: parameters,
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
   const [wanted, ...rest] = positionals;
   if (!wanted || rest.length > 0) throw new StartupError(`One backup is needed.\n${usage}`);
   const environment = readEnvironment(env);
@@ -114,5 +110,3 @@ async function restoreEverything(
     throw error;
   }
 }
-
-if (import.meta.main) void runCommand(command);

@@ -1,7 +1,6 @@
-import "reflect-metadata";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
-import { type Command, type CommandCall, runCommand } from "./command.ts";
+import type { Command, CommandCall } from "./command.ts";
 import { encryptedColumns } from "./encrypted-columns.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
@@ -84,5 +83,3 @@ function readOptions(parameters: string[]): boolean {
     throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
   }
 }
-
-if (import.meta.main) void runCommand(command);

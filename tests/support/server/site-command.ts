@@ -1,17 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type Command, failureOf } from "../../../server/command.ts";
+import { type CommandName, failureOf } from "../../../server/command.ts";
 import { root } from "../../../server/platform/paths.ts";
 import { siteProgram } from "./site-program.ts";
-
-type CommandName =
-  | "migrate"
-  | "backup"
-  | "restore"
-  | "files-move"
-  | "files-check"
-  | "create-admin"
-  | "rotate-keys";
 
 interface Outcome {
   code: number | null;
@@ -24,12 +15,10 @@ export async function runSiteCommand(
   parameters: string[],
   env: Record<string, string>,
 ): Promise<Outcome> {
-  const { command }: { command: Command } = await import(`../../../server/${name}.ts`);
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const failure = await failureOf(
-    command({ parameters, env: { NODE_ENV: "production", ...env }, say }),
-  );
+  const call = { parameters, env: { NODE_ENV: "production", ...env }, say };
+  const failure = await failureOf(name, call);
   if (failure !== null) say(failure);
   return { code: failure === null ? 0 : 1, output: lines.map((line) => `${line}\n`).join("") };
 }
@@ -40,7 +29,7 @@ export async function runSiteProgram(
   parameters: string[],
   env: Record<string, string>,
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [...siteProgram(name), ...parameters], {
+  const child = spawn(process.execPath, [...siteProgram("run-command"), name, ...parameters], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
