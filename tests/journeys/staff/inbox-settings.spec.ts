@@ -125,7 +125,7 @@ test("an admin sees why settings cannot be saved, is asked before leaving unsave
   await page.waitForURL((url) => url.pathname === paths.admin());
 });
 
-/** Saves the settings of the form for volunteers as another admin does: kept for seven months. */
+/** Saves the settings of the form for volunteers as another admin does, with a retention period of seven months. */
 async function keepVolunteersForSevenMonths(request: APIRequestContext, session: Session) {
   const { settings } = await executeGraphql<{ settings: { form: string; version: number }[] }>(
     request,

@@ -9,7 +9,7 @@ import { test } from "../../support/journeys/people.ts";
 import { editorSession, type Session } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-/** What was uploaded: its id, and its address on the site. */
+/** An uploaded file: its id, and its address on the site. */
 type Uploaded = { _id: string; url: string };
 
 const headersOf = ({ token }: Session) => ({ authorization: `Bearer ${token}` });

@@ -44,7 +44,7 @@ test("a visitor who only reads downloads no script that the page does not name, 
   page,
 }) => {
   // The clock moves only when the test moves it: on a slow machine three seconds, after which a page
-  // counts as read and is kept for a time without a connection, may pass before the page is idle.
+  // counts as read and is stored for offline reading, may pass before the page is idle.
   await page.clock.install({ time: "2026-11-24T10:00:00Z" });
   await page.clock.pauseAt("2026-11-24T10:00:01Z");
   const requested: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 /** Pages with many covers. */
 const lists = ["/", "/news", "/blog", "/projects", "/gallery", "/gallery/togetherPoints", "/team"];
-/** Those whose cards have pictures in 4 : 3 on a phone. */
+/** Pages whose cards have pictures in 4 : 3 on a phone. */
 const listsOfCards = ["/", "/projects", "/gallery", "/blog"];
 
 type Shown = { file: string; alt: string; top: number; bottom: number; left: number };

@@ -94,7 +94,7 @@ test("an editor restores an earlier version, previews it unsaved in either langu
   await expect(saveStatus(screen)).toHaveText("Saved");
 });
 
-/** What a colleague writes into both headings meanwhile. */
+/** Saves other headings in both languages, as a colleague does meanwhile. */
 async function saveAsColleague(
   request: APIRequestContext,
   session: Session,

@@ -99,7 +99,7 @@ test("an editor schedules when a post is hidden, finds it among what is to come,
   await row.getByRole("button", { name: /^Cancel/ }).click();
   await expect(row).toBeHidden();
 
-  // What is not out yet is never hidden, its publication is cancelled.
+  // A post that is not published yet cannot be hidden: its publication is cancelled.
   await page.getByRole("link", { name: `A jubilee ${suffix}` }).click();
   const cancel = page.getByRole("button", { name: "Cancel publication: English" });
   await expect(cancel).toBeVisible();

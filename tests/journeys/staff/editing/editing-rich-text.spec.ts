@@ -140,7 +140,7 @@ async function buildTable(screen: AdminPage) {
   await page.getByRole("menuitem", { name: table.columnAfter }).press("Enter");
 }
 
-/** What the editor shows of the post after it was saved. */
+/** Expects the editor to show links, video, picture and table of the saved post. */
 async function expectAllIsStored(text: Locator) {
   const links = text.getByRole("link");
   await expect(links).toHaveText(["help@doloni.example", "067 123 45 67", "Іграшкотека"]);

@@ -26,7 +26,7 @@ async function expectRefusal(
   await applying.page.unroute("**/graphql");
 }
 
-/** As if the form was paused meanwhile. */
+/** Answers as if the form had been paused meanwhile. */
 const asClosed = (route: Route) => {
   const extensions = { code: "CONFLICT", reason: "closed" };
   return route.fulfill({ json: { errors: [{ message: "CONFLICT", extensions }], data: null } });

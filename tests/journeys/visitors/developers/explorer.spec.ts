@@ -50,7 +50,7 @@ test("a developer whom the foreign script does not reach runs the operations in 
   expect(await stored()).not.toContain("a secret token");
 });
 
-/** Has the site serve its explorer as one without foreign script and with a closed schema does. */
+/** Answers as a site whose explorer may load no foreign script and whose schema is closed. */
 async function closeSchema(page: Page): Promise<void> {
   await page.route(/\/graphql\?lang=en$/, async (route) => {
     const response = await route.fetch();

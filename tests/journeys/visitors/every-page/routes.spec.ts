@@ -97,7 +97,7 @@ for (let part = 0; part < parts; part++) {
   });
 }
 
-/** Switches the language in place, as the header does, and lets the site forget the choice. */
+/** Switches the language in place, as the header does, and removes the stored choice. */
 async function switchTo(page: Page, tag: Tag) {
   const name = { uk: "УКР", en: "ENG" }[tag];
   await page.getByRole("button", { name, exact: true }).click();

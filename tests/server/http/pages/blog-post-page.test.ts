@@ -1,10 +1,10 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { renderModule } from "../../../server/platform/paths.ts";
-import { aPublishedItem } from "../../support/content/published-item.ts";
-import { anImageRow } from "../../support/images/image-row.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import type { Render } from "../../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../../server/platform/paths.ts";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
+import { anImageRow } from "../../../support/images/image-row.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const publicUrl = "https://doloni.example";

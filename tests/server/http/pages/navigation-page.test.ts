@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aPublishedItem } from "../../support/content/published-item.ts";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open, ids } = await aPageServer();
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { confidentiality } from "../../../client/phrases/confidentiality.ts";
-import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { renderModule } from "../../../server/platform/paths.ts";
-import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
-import { aPageOfAllBlocks } from "../../support/content/all-blocks.ts";
-import { aPublishedItem } from "../../support/content/published-item.ts";
-import { anImageRow } from "../../support/images/image-row.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import { confidentiality } from "../../../../client/phrases/confidentiality.ts";
+import type { Render } from "../../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../../server/platform/paths.ts";
+import { pdf, uploadDocument } from "../../../support/content/a-pdf.ts";
+import { aPageOfAllBlocks } from "../../../support/content/all-blocks.ts";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
+import { anImageRow } from "../../../support/images/image-row.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render, keeps: true });

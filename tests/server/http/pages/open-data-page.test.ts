@@ -1,10 +1,10 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { openDataPhrases } from "../../../client/phrases/site/open-data.ts";
-import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { renderModule } from "../../../server/platform/paths.ts";
-import { aReportWithPublicFigures } from "../../support/content/public-figures.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import { openDataPhrases } from "../../../../client/phrases/site/open-data.ts";
+import type { Render } from "../../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../../server/platform/paths.ts";
+import { aReportWithPublicFigures } from "../../../support/content/public-figures.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const publicUrl = "https://doloni.example";

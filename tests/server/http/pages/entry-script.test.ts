@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { loaderScript } from "../../../server/http/pages/page-document.ts";
+import { loaderScript } from "../../../../server/http/pages/page-document.ts";
 
 const assets = { fonts: [], entry: "/assets/entry.js", scripts: [], styles: [], styleText: "" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { notFoundPhrases } from "../../../client/phrases/site/not-found.ts";
-import { serverErrorPhrases } from "../../../client/phrases/site/server-error.ts";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { notFoundPhrases } from "../../../../client/phrases/site/not-found.ts";
+import { serverErrorPhrases } from "../../../../client/phrases/site/server-error.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { open } = await aPageServer();
 

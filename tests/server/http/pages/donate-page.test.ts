@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 import { beforeAll, describe, expect, test } from "vitest";
-import { formatMoney } from "../../../client/phrases/money.ts";
-import { donatePhrases } from "../../../client/phrases/site/donate.ts";
-import { donationPagePhrases } from "../../../client/phrases/site/donation-page.ts";
-import { aReportWithPublicFigures } from "../../support/content/public-figures.ts";
-import { settingsOf } from "../../support/content/saved-settings.ts";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { formatMoney } from "../../../../client/phrases/money.ts";
+import { donatePhrases } from "../../../../client/phrases/site/donate.ts";
+import { donationPagePhrases } from "../../../../client/phrases/site/donation-page.ts";
+import { aReportWithPublicFigures } from "../../../support/content/public-figures.ts";
+import { settingsOf } from "../../../support/content/saved-settings.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
 

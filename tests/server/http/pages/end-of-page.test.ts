@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { neighboursPhrases, sharingPhrases } from "../../../client/phrases/sharing.ts";
-import { joinPhrases } from "../../../client/phrases/site/join.ts";
-import { anItemOfKind, kindCases } from "../../support/content/kind-cases.ts";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { neighboursPhrases, sharingPhrases } from "../../../../client/phrases/sharing.ts";
+import { joinPhrases } from "../../../../client/phrases/site/join.ts";
+import { anItemOfKind, kindCases } from "../../../support/content/kind-cases.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
 
-/** For each kind whose items have pages of this sort, the path of one item. */
+/** The address of the list of each kind whose items have pages of their own. */
 const parents = {
   BlogPost: "/blog",
   Report: "/reports",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aPublishedItem } from "../../support/content/published-item.ts";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
 import {
   aPageServer,
   bypassed,
   cacheResultOf,
   hit,
   stored,
-} from "../../support/server/page-server.ts";
+} from "../../../support/server/page-server.ts";
 
 const { site, open, ids } = await aPageServer();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
 

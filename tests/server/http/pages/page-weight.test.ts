@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { renderModule } from "../../../server/platform/paths.ts";
-import { sizes } from "../../bench/rows/sizes.ts";
-import { weightOf } from "../../bench/weight.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import { renderModule } from "../../../../server/platform/paths.ts";
+import { sizes } from "../../../bench/rows/sizes.ts";
+import { weightOf } from "../../../bench/weight.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render });

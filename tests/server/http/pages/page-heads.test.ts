@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import type { Render } from "../../../server/http/pages/render-contract.ts";
-import { renderModule } from "../../../server/platform/paths.ts";
-import { anItemOfKind, kindCases } from "../../support/content/kind-cases.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import type { Render } from "../../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../../server/platform/paths.ts";
+import { anItemOfKind, kindCases } from "../../../support/content/kind-cases.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const publicUrl = "https://doloni.example";
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
@@ -61,7 +61,7 @@ test("every page of the sitemap names the same languages as the sitemap, and its
   }
 });
 
-test("every page has a title and a description of its own", async () => {
+test("every page has a title of its own and a description", async () => {
   const pages = ["/", "/about", "/team", "/reports", "/gallery", "/contacts", "/need-help"];
   const heads = await Promise.all(pages.map((page) => headOf(`${page}?lang=en`)));
   const titles = heads.map((head) => /<title>([^<]+)<\/title>/.exec(head)?.[1]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { receiptPhrases } from "../../../client/phrases/application/receipt.ts";
-import { aPageServer } from "../../support/server/page-server.ts";
+import { receiptPhrases } from "../../../../client/phrases/application/receipt.ts";
+import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { open } = await aPageServer();
 
