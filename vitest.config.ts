@@ -67,6 +67,7 @@ export default defineConfig({
         test: { name: "client", include: ["tests/client/**/*.test.{ts,tsx}"], environment: "node" },
       },
     ],
-    maxWorkers: 2,
+    // One more than two cores, which would wait for PostgreSQL and for timeouts.
+    maxWorkers: 3,
   },
 });

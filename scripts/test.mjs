@@ -2,7 +2,7 @@
 // `npm test -- types journeys`: runs only these steps.
 // `npm run test:quick`: an answer without journeys and slow server tests.
 // `npm run test:changed`: the tests that load a file with uncommitted changes.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findChromium, howToGetChromium } from "./chromium.mjs";
@@ -24,6 +24,7 @@ if (unknownStep) exitWithError(`There is no step "${unknownStep}": ${allSteps.jo
 await ensureNode24();
 forwardSignals();
 
+process.env.TMPDIR = temporaryFolder();
 const reports = mkdtempSync(join(tmpdir(), "doloni-reports-"));
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -62,6 +63,17 @@ if (broken.length > 0) say(`\nFailed tests:\n  ${broken.join("\n  ")}`);
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || receivedSignal() ? 1 : 0);
+
+/** Where tests write thousands of files that nobody keeps: in memory, if Linux has room there. */
+function temporaryFolder() {
+  const inMemory = "/dev/shm";
+  try {
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize > 4 * 1024 ** 3 ? inMemory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 function sayTimes() {
   const slowest = timed.toSorted((one, other) => other.milliseconds - one.milliseconds);

@@ -30,17 +30,20 @@ export async function startWebhookReceiver() {
   let answer: Answer = 204;
   const server = createServer(async (request, response) => {
     const body = await text(request);
+    // What it is when the request is here: the test may change it before the response is sent.
+    const given = answer;
+    if (given === "away") return void request.socket.destroy();
     received.push({
       path: request.url ?? "",
-      isAccepted: answer === "slow" || (typeof answer === "number" && answer < 300),
+      isAccepted: given === "slow" || (typeof given === "number" && given < 300),
       headers: request.headers as Record<string, string>, // none of those that are sent repeats
       body,
       event: JSON.parse(body),
     });
-    if (answer === "silence") return;
-    if (answer === "slow") await pause(500);
-    if (answer === "redirect") response.writeHead(302, { location: "/elsewhere" });
-    else response.writeHead(typeof answer === "number" ? answer : 204);
+    if (given === "silence") return;
+    if (given === "slow") await pause(500);
+    if (given === "redirect") response.writeHead(302, { location: "/elsewhere" });
+    else response.writeHead(typeof given === "number" ? given : 204);
     response.end();
   });
   server.on("connection", (socket) => {

@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,9 +29,37 @@ writeFileSync(join(folder, "consent.pdf"), pdf);
 // Makes curl end with an error at 4xx and 5xx, and write the status after the answer.
 writeFileSync(join(folder, ".curlrc"), 'fail-with-body\nsilent\nwrite-out = "\\n%{http_code}"\n');
 
+// One Node runs all examples, each as a module of its own: most of an example's time is Node's start.
+writeFileSync(
+  join(folder, "run-examples.mjs"),
+  `let output = "";
+  console.log = (...values) => (output += values.join(" ") + "\\n");
+  process.on("message", async ({ source, env, number }) => {
+    process.env = env;
+    output = "";
+    const url = "data:text/javascript," + encodeURIComponent(source + "\\n// " + number);
+    const error = await import(url).then(() => null, String);
+    process.send({ output, error });
+  });`,
+);
+const node = fork(join(folder, "run-examples.mjs"), { cwd: folder, execArgv: [] });
+afterAll(() => void node.kill());
+
+type Variables = Record<string, string | undefined>;
+let examples = 0;
 const programs = {
-  curl: { command: "sh", parameters: ["-c"] },
-  fetch: { command: process.execPath, parameters: ["--input-type=module", "-e"] },
+  async curl(source: string, env: Variables): Promise<string> {
+    const options = { cwd: folder, timeout: 30_000, env };
+    return (await promisify(execFile)("sh", ["-c", source], options)).stdout;
+  },
+  async fetch(source: string, env: Variables): Promise<string> {
+    examples += 1;
+    const answer = once(node, "message");
+    node.send({ source, env, number: examples });
+    const [{ output, error }] = await answer;
+    if (error) throw new Error(error);
+    return output;
+  },
 };
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
@@ -39,22 +68,16 @@ async function runExample(call: DescribedCall, program: keyof typeof programs): 
   // An earlier example may have changed what this one is about.
   const current = (await describedCalls(site)).find((one) => one.call === call.call);
   const source = current?.["x-codeSamples"]?.find(({ label }) => label === program)?.source ?? "";
-  const { command, parameters } = programs[program];
-  const { stdout } = await promisify(execFile)(command, [...parameters, source], {
-    cwd: folder,
-    timeout: 30_000,
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      TOKEN: site.tokens.admin,
-      EMAIL: adminEmail,
-      PASSWORD: password,
-      // Of the developer, which no example may send.
-      AWS_SECRET_ACCESS_KEY: "secret",
-      ...(await whatIsNamed(call)),
-    },
+  return programs[program](source, {
+    PATH: process.env.PATH,
+    HOME: folder,
+    TOKEN: site.tokens.admin,
+    EMAIL: adminEmail,
+    PASSWORD: password,
+    // Of the developer, which no example may send.
+    AWS_SECRET_ACCESS_KEY: "secret",
+    ...(await whatIsNamed(call)),
   });
-  return stdout;
 }
 
 /** Makes what an example names by `$ID` or `$PUBLIC_ID`. */

@@ -11,17 +11,17 @@ import {
 import { inputOf } from "../../support/server/webhooks.ts";
 import { type Answer, startWebhookReceiver } from "../../support/webhook-receiver.ts";
 
-const saves = 1000;
+const saves = 400;
 const itemCount = 25;
 /** What the receiver does from which save on. */
 const answersFromSave: Record<number, Answer> = {
   0: "away",
-  250: "slow",
-  450: 500,
-  650: 204,
-  800: "away",
+  100: "slow",
+  160: 500,
+  240: 204,
+  320: "away",
 };
-const kills = new Set([301, 702]);
+const kills = new Set([121, 262]);
 
 const receiver = await startWebhookReceiver();
 afterAll(receiver.stop);
@@ -96,7 +96,7 @@ async function passTime(wakingId: string): Promise<number> {
   return row.count;
 }
 
-test("of 1,000 saves a receiver that was away, slow and broken learns each, and none that was refused, though the server is killed twice", async () => {
+test("of 400 saves a receiver that was away, slow and broken learns each, and none that was refused, though the server is killed twice", async () => {
   await start();
   await mutate("($input: WebhookInput!) { createWebhook(input: $input) { secret } }", {
     input: inputOf({ url: receiver.url }),
