@@ -40,6 +40,17 @@ test("no English phrase contains Cyrillic letters", () => {
   }
 });
 
+test("no Ukrainian phrase is in English", () => {
+  for (const { name, phrases } of sets) {
+    // Names, addresses and abbreviations have no two small words in a row.
+    const english = textsIn(phrases.UA).filter((text) => /\b[a-z]{2,}\s[a-z]{2,}\b/.test(text));
+    expect(
+      english.filter((text) => !/[а-яіїєґ]/i.test(text)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 /** The language switch names each language in that language. */
 const ownNames = /^УКР$|українськ/i;
 

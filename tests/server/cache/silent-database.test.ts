@@ -20,14 +20,16 @@ const site = await aServer({
 });
 
 const open = (url: string) => site.request({ url, headers: { accept: "text/html" } });
+const ask = (query: string) =>
+  site.request({ method: "POST", url: "/graphql", payload: { query } });
 const stale = "fwd=stale; detail=database-away";
 
-/** Caches the pages, which are then outdated, as when an instance is disconnected. */
-async function cacheOutdated(...urls: string[]): Promise<void> {
-  for (const url of urls) {
+/** Caches the responses, which are then outdated, as when an instance is disconnected. */
+async function cacheOutdated(...reads: (() => ReturnType<typeof open>)[]): Promise<void> {
+  for (const read of reads) {
     await until(async () => {
-      await open(url);
-      return cacheResultOf(await open(url)) === hit;
+      await read();
+      return cacheResultOf(await read()) === hit;
     });
   }
   site.cache?.responses.setConnected(false);
@@ -35,7 +37,10 @@ async function cacheOutdated(...urls: string[]): Promise<void> {
 
 describe("while PostgreSQL is silent", () => {
   beforeAll(async () => {
-    await cacheOutdated("/about", "/partners?lang=en");
+    await cacheOutdated(
+      () => open("/about"),
+      () => open("/partners?lang=en"),
+    );
     proxy.pause();
   });
   afterAll(async () => {
@@ -60,8 +65,7 @@ describe("while PostgreSQL is silent", () => {
   test("API clients receive the error in their own format", async () => {
     const rest = await site.request({ url: "/api/blog" });
     expect([rest.statusCode, rest.json().code]).toEqual([503, "UNAVAILABLE"]);
-    const query = "{ members { items { id } } }";
-    const graphql = await site.request({ method: "POST", url: "/graphql", payload: { query } });
+    const graphql = await ask("{ members { items { id } } }");
     expect([graphql.statusCode, graphql.json().errors[0].extensions.code]).toEqual([
       503,
       "UNAVAILABLE",
@@ -80,7 +84,7 @@ test("afterwards pages are read anew, over new connections", async () => {
 });
 
 describe("while all connections of the pool are in use", () => {
-  beforeEach(() => cacheOutdated("/about"));
+  beforeEach(() => cacheOutdated(() => open("/about")));
 
   test("a visitor is asked to wait instead of reading an old page", async () => {
     const runners = [1, 2, 3, 4].map(() => site.db.createQueryRunner());
@@ -110,4 +114,12 @@ describe("a statement of a request", () => {
     );
     expect(row).toEqual({ statement: "8s", lock: "5s", idle: "30s" });
   });
+});
+
+test("while PostgreSQL refuses connections, cached pages and queries are answered", async () => {
+  site.cache?.responses.setConnected(true);
+  const reads = [() => open("/about"), () => ask("{ partners { items { id } } }")];
+  await cacheOutdated(...reads);
+  proxy.end();
+  for (const read of reads) expect(cacheResultOf(await read())).toBe(stale);
 });

@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   url: string;
   pause(): void;
   resume(): void;
+  /** Ends all connections and refuses new ones. */
+  end(): void;
 }
 
 /** Starts a proxy to the database at `target`; it is closed when the test, or the file, ends. */
@@ -29,10 +31,11 @@ export async function aDatabaseProxy(
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  atEnd(() => {
+  const end = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  });
+  };
+  atEnd(end);
   const address = server.address();
   const url = new URL(target);
   url.hostname = "127.0.0.1";
@@ -41,6 +44,7 @@ export async function aDatabaseProxy(
     sockets.forEach((socket) => void act(socket));
   return {
     url: url.href,
+    end,
     pause() {
       isPaused = true;
       forEachSocket((socket) => socket.pause());
