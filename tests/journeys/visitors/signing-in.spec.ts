@@ -20,6 +20,7 @@ test("an admin with a wrong password is told so; with the right one they come to
   await enter(page, "not the password");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Wrong email or password");
   await expect(page.getByLabel("Email")).toHaveValue(journeyAdmin.email);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await enter(page, journeyAdmin.password);
   await expect(page).toHaveURL("/editor/gallery?search=palms&lang=en");
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();

@@ -39,4 +39,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 export const scrollWidthOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+  page.evaluate(() => {
+    // A layout that clips what is wider would hide it from the document's own width.
+    const right = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
+    return Math.max(document.documentElement.scrollWidth, Math.floor(right + scrollX));
+  });

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useRedirectsPageSuspenseQuery } from "../../../graphql/generated/RedirectsPage.ts";
 import { redirectPhrases } from "../../../phrases/admin/site/redirects.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -21,15 +21,6 @@ export function RedirectsPage() {
   const { redirects: all } = useRedirectsPageSuspenseQuery({ isQuietAfterwards: true }).data;
   const redirects = useRedirects();
   const [edited, setEdited] = useState<Redirect | "new" | null>(null);
-  const opener = useRef<Element | null>(null);
-  const open = (redirect: Redirect | "new") => {
-    opener.current = document.activeElement;
-    setEdited(redirect);
-  };
-  const close = () => {
-    setEdited(null);
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
-  };
   return (
     <AdminScreen title={phrases.title}>
       <div className={styles.top}>
@@ -37,13 +28,13 @@ export function RedirectsPage() {
           <h1 tabIndex={-1}>{phrases.title}</h1>
           <p className={styles.lead}>{phrases.lead}</p>
         </div>
-        <Button leftSection={<PlusIcon size={18} />} onClick={() => open("new")}>
+        <Button leftSection={<PlusIcon size={18} />} onClick={() => setEdited("new")}>
           {phrases.add}
         </Button>
       </div>
       <RedirectList
         all={all}
-        onEdit={open}
+        onEdit={setEdited}
         onRemove={(redirect) => {
           void redirects.remove(redirect);
           document.querySelector<HTMLElement>("main h1")?.focus();
@@ -54,7 +45,7 @@ export function RedirectsPage() {
           redirect={edited === "new" ? null : edited}
           all={all}
           redirects={redirects}
-          onClose={close}
+          onClose={() => setEdited(null)}
         />
       )}
     </AdminScreen>

@@ -91,8 +91,9 @@ test("an editor adds an old address of a leaflet by hand, which leads on; a loop
 }) => {
   const old = `/leaflet-${randomUUID()}`;
   const page = await newPage(await editorSession(request, "Ярина"));
+  const addButton = page.getByRole("button", { name: "Додати переадресацію" });
   const add = async () => {
-    await page.getByRole("button", { name: "Додати переадресацію" }).click();
+    await addButton.click();
     await expect(page.getByRole("dialog")).toBeVisible();
   };
   const [from, to] = [page.getByLabel("Стара адреса"), page.getByLabel("Куди вона веде")];
@@ -118,6 +119,7 @@ test("an editor adds an old address of a leaflet by hand, which leads on; a loop
   await save("/about", "/team");
   await expect(page.getByText(/^За цією адресою є сторінка сайту/)).toBeVisible();
   await page.getByRole("button", { name: "Скасувати" }).click();
+  await expect(addButton).toBeFocused();
 
   const remove = page.getByRole("button", { name: `Видалити: ${old}`, exact: true });
   await remove.click();
