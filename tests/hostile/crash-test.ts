@@ -9,8 +9,8 @@ import {
   findEmbeddedPostgres,
   stopEmbeddedPostgres,
 } from "../../server/platform/postgres/embedded-postgres.ts";
-import { freePort } from "../support/server/free-port.ts";
-import { type Acknowledged, startWriters } from "../support/server/site-writers.ts";
+import { freePort } from "../support/processes/free-port.ts";
+import { type Acknowledged, startWriters } from "../support/processes/site-writers.ts";
 import { SiteUnderCrashes, type Victim, victims } from "./site-under-crashes.ts";
 
 // `npm run test:crash -- --kills 60 --seed 1`: kills the server and PostgreSQL at random moments

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
-import { importsOf, violationOf } from "../support/import-rules.ts";
-import { importLoops, roomOrders, wrongWay } from "../support/room-order.ts";
+import { importsOf, violationOf } from "../support/house/import-rules.ts";
+import { importLoops, roomOrders, wrongWay } from "../support/house/room-order.ts";
 
 const files = globSync("{client,server}/**/*.{ts,tsx}", { cwd: root });
 

@@ -17,7 +17,7 @@ import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
 import { root } from "../../server/platform/paths.ts";
 import { Sample, SampleImage, SampleTranslation } from "../support/content/sample-kind.entity.ts";
-import { aDatabase } from "../support/server/database.ts";
+import { aDatabase } from "../support/database/database.ts";
 
 const exportsOf = async (pattern: string) => {
   const files = globSync(pattern, { cwd: root });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
-import { charactersOf, walk } from "../support/count-steps.ts";
+import { charactersOf, walk } from "../support/house/count-steps.ts";
 
 /** They run on the server over what people have typed: one long word must not keep it busy. */
 const files = globSync("{server,client/{phrases,site,ui}}/**/*.{ts,tsx}", {

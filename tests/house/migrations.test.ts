@@ -4,7 +4,7 @@ import { entities } from "../../server/entities.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
 import { root } from "../../server/platform/paths.ts";
-import { aDatabase } from "../support/server/database.ts";
+import { aDatabase } from "../support/database/database.ts";
 
 test("the migrations create exactly the tables of the entities", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });

@@ -7,7 +7,7 @@ import { entities } from "../../server/entities.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
 import { root } from "../../server/platform/paths.ts";
-import { aDatabase } from "../support/server/database.ts";
+import { aDatabase } from "../support/database/database.ts";
 
 const file = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
 const fontFolder = join(root, "node_modules/@fontsource-variable/commissioner/files");

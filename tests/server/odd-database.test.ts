@@ -3,8 +3,8 @@ import { anonymiseExpired } from "../../server/application/privacy/retention.ts"
 import { aStoredApplication } from "../support/applications/stored-applications.ts";
 import { submitForm } from "../support/applications/submit-form.ts";
 import { aPublishedItem } from "../support/content/published-item.ts";
+import { anOddDatabase } from "../support/database/odd-database.ts";
 import { anImageRow } from "../support/images/image-row.ts";
-import { anOddDatabase } from "../support/odd-database.ts";
 import { aServer } from "../support/server/test-server.ts";
 import { until } from "../support/until.ts";
 

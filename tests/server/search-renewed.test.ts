@@ -3,7 +3,7 @@ import { SearchInAnyLocale1795358100000 } from "../../migrations/1795358100000-s
 import { entities } from "../../server/entities.ts";
 import { migrate, openDatabase } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../support/odd-database.ts";
+import { anOddDatabase } from "../support/database/odd-database.ts";
 import { aServer } from "../support/server/test-server.ts";
 
 const earlierMigrations = migrations.slice(0, migrations.indexOf(SearchInAnyLocale1795358100000));

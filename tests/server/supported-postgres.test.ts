@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type PostgresFacts, unsupported } from "../../server/platform/supported-postgres.ts";
-import { aDatabase, anEmptyDatabase, run } from "../support/server/database.ts";
-import { aDataFolder, startServer } from "../support/server/server-process.ts";
+import { aDatabase, anEmptyDatabase, run } from "../support/database/database.ts";
+import { aDataFolder, startServer } from "../support/processes/server-process.ts";
 
 const withoutIcu = await anEmptyDatabase();
 const otherDatabase = await aDatabase();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openDraftSlot, type RestoreOutcome } from "../../../client/admin/drafts/draft-slot.ts";
-import type { StoredDraft } from "../../../client/admin/drafts/draft-store.ts";
-import { aFakeBrowser } from "../../support/fake-browser.ts";
+import type { DraftStore, StoredDraft } from "../../../client/admin/drafts/draft-store.ts";
 
 const place = "olena/GALLERY/new";
 const typed = (title: string, at = "2026-11-20T10:00:00.000Z"): StoredDraft => ({
@@ -97,3 +96,39 @@ test("an editor whose browser has no Web Locks finds the same draft in every tab
   expect(next.found).toEqual([{ title: "Літо" }]);
   expect(drafts.size).toBe(1);
 });
+
+type Grant = (lock: Lock | null) => unknown;
+
+/** What the tabs of a browser share: stored drafts, and Web Locks that a closed tab releases. */
+function aFakeBrowser() {
+  const drafts = new Map<string, StoredDraft>();
+  const held = new Set<string>();
+  const store: DraftStore = {
+    listKeys: async (prefix) =>
+      [...drafts]
+        .filter(([key]) => key.startsWith(`${prefix}/`))
+        .sort(([, one], [, other]) => other.at.localeCompare(one.at))
+        .map(([key]) => key),
+    getDraft: async (key) => drafts.get(key),
+    saveDraft: async (key, draft) => drafts.set(key, draft),
+    deleteDraft: async (key) => drafts.delete(key),
+  };
+  const request = async (name: string, _options: LockOptions, granted: Grant) => {
+    await Promise.resolve();
+    if (held.has(name)) return granted(null);
+    held.add(name);
+    return Promise.resolve(granted({ name, mode: "exclusive" })).finally(() => held.delete(name));
+  };
+  const locks: Pick<LockManager, "request"> = {
+    request: request as LockManager["request"], // overloaded, and generic over what is granted
+  };
+  return {
+    drafts,
+    store,
+    locks,
+    /** The first text of every draft, in alphabetical order. */
+    titles: () => [...drafts.values()].map(({ form }) => Object.values(form)[0]).sort(),
+    /** Closes all tabs at once, as a crash does: their locks are released. */
+    crash: () => held.clear(),
+  };
+}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
-import { adminEmail, password } from "../../support/accounts.ts";
-import { signIn } from "../../support/server/sign-in.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

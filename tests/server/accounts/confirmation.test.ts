@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { password } from "../../support/accounts.ts";
+import { password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { invited, settled } = usersOf(site);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aNote, aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { DeliveryResult } from "../../../server/mail/delivery-result.ts";
 import type { EmailContent } from "../../../server/mail/email-content.ts";
+import { secretIn, usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
 let sent: EmailContent[] = [];
 let broken: Error | null = null;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { countStatuses, signIn } from "../../support/accounts/sign-in.ts";
+import { firstPassword, secretIn, usersOf } from "../../support/accounts/user-client.ts";
 import { aLog } from "../../support/server/log.ts";
-import { countStatuses, signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { firstPassword, secretIn, usersOf } from "../../support/server/user-client.ts";
 
 const { log, read } = aLog();
 const site = await aServer({ publicUrl: "https://doloni.example" }, log);

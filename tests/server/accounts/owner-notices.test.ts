@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail, applicationKey } from "../../support/accounts.ts";
+import { adminEmail, applicationKey } from "../../support/accounts/accounts.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { secretIn, usersOf } from "../../support/accounts/user-client.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { secondStepsOf } from "../../support/server/second-step.ts";
-import { runSiteProgram } from "../../support/server/site-command.ts";
+import { aDatabase } from "../../support/database/database.ts";
+import { runSiteProgram } from "../../support/processes/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
 const publicUrl = "https://doloni.example";
 let mailed = "";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
+import { secretIn, usersOf } from "../../support/accounts/user-client.ts";
 import { aLog } from "../../support/server/log.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
 const sent: { to: string; subject: string; text: string }[] = [];
 const { log, read } = aLog();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin, createFirstAdmin } from "../../../server/account/first-admin.ts";
 import { weaknessOf } from "../../../server/account/password-strength.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { say, invited, settled } = usersOf(site);

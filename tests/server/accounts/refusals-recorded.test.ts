@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail, caseWorkerEmail, password } from "../../support/accounts.ts";
-import { secondStepsOf } from "../../support/server/second-step.ts";
-import { signIn } from "../../support/server/sign-in.ts";
+import { adminEmail, caseWorkerEmail, password } from "../../support/accounts/accounts.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ sendEmail: async () => ({ kind: "sent" }) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { say, asAdmin, settled, invited } = usersOf(site);

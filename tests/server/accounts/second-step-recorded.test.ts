@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
-import { secondStepsOf } from "../../support/server/second-step.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { say, setUp, protectedUser, settled, asAdmin } = secondStepsOf(site);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { secondStepsOf } from "../../support/server/second-step.ts";
-import { signIn } from "../../support/server/sign-in.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { codeAt, stepsAfter } from "../../support/accounts/totp.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { codeAt, stepsAfter } from "../../support/totp.ts";
 
 const site = await aServer();
 const { say, setUp, protectedUser, settled } = secondStepsOf(site);

@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
-import { secondStepsOf } from "../../support/server/second-step.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { codeAt, stepsAfter } from "../../support/accounts/totp.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { codeAt, stepsAfter } from "../../support/totp.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render });

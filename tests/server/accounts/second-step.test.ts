@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
-import { adminEmail, password as adminPassword } from "../../support/accounts.ts";
+import { adminEmail, password as adminPassword } from "../../support/accounts/accounts.ts";
+import { secondStepsOf } from "../../support/accounts/second-step.ts";
+import { countStatuses, signIn } from "../../support/accounts/sign-in.ts";
+import { codeAt, stepsAfter } from "../../support/accounts/totp.ts";
 import { aLog } from "../../support/server/log.ts";
-import { secondStepsOf } from "../../support/server/second-step.ts";
-import { countStatuses, signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { codeAt, stepsAfter } from "../../support/totp.ts";
 
 const { log, read } = aLog();
 const site = await aServer({}, log);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
 import { removeSecurityEvents } from "../../../server/history/security-event-retention.ts";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const links: string[] = [];
 const site = await aServer({

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aConsent, withdraw } from "../../support/consent/consents.ts";
 import { exportOf, finishedImport, postArchive } from "../../support/content/content-imports.ts";
 import { anUploadedImage } from "../../support/images/image-library.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
-import { aWebhook, inputOf } from "../../support/server/webhooks.ts";
+import { aWebhook, inputOf } from "../../support/webhooks/webhooks.ts";
 
 const site = await aServer();
 const other = await usersOf(site).settled({ roles: ["admin"] });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
-import { signIn } from "../../support/server/sign-in.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { settled, opens } = usersOf(site);

@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
-import { adminEmail, caseWorkerEmail, password } from "../../support/accounts.ts";
+import { adminEmail, caseWorkerEmail, password } from "../../support/accounts/accounts.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const sent: { to: string; text: string }[] = [];

@@ -1,10 +1,10 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aLog } from "../../support/server/log.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 // The real argon2, with the number of password comparisons counted.
 vi.mock("@node-rs/argon2", async (load) => {

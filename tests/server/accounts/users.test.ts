@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
-import { adminEmail, password as adminPassword } from "../../support/accounts.ts";
-import { signIn } from "../../support/server/sign-in.ts";
+import { adminEmail, password as adminPassword } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { secretIn, usersOf } from "../../support/accounts/user-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { secretIn, usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { aProgram, inDays, programWith, revoke } from "../../support/accounts/api-token.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
-import { anotherInstance } from "../../support/server/another-instance.ts";
-import { aProgram, inDays, programWith, revoke } from "../../support/server/api-token.ts";
+import { anotherInstance } from "../../support/processes/another-instance.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 const { asAdmin, settled } = usersOf(site);

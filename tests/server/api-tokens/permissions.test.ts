@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kinds } from "../../../server/kinds.ts";
+import { aProgram, type Program } from "../../support/accounts/api-token.ts";
 import { kindEnum } from "../../support/content/kind-cases.ts";
-import { aProgram, type Program } from "../../support/server/api-token.ts";
 import { everyMutation, everyQuery, type Operation } from "../../support/server/every-operation.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 

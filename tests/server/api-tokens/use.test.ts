@@ -6,8 +6,8 @@ import {
   type Program,
   programWith,
   revoke,
-} from "../../support/server/api-token.ts";
-import { cacheStatusOf } from "../../support/server/cache-status.ts";
+} from "../../support/accounts/api-token.ts";
+import { cacheStatusOf } from "../../support/cache/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { aProgram } from "../../support/accounts/api-token.ts";
 import { uploadDocument } from "../../support/content/a-pdf.ts";
 import { kindCases, kindEnum, translationsOf } from "../../support/content/kind-cases.ts";
-import { aProgram } from "../../support/server/api-token.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anonymise } from "../../../server/application/privacy/anonymise.ts";
 import { visitor } from "../../../server/platform/viewer.ts";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { aServer } from "../../support/server/test-server.ts";
 

@@ -1,12 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { renderModule } from "../../../server/platform/paths.ts";
-import { caseWorkerEmail, password } from "../../support/accounts.ts";
+import { caseWorkerEmail, password } from "../../support/accounts/accounts.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
 import { everyMutation, everyQuery, type Operation } from "../../support/server/every-operation.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 // With pages, because previews are rendered.
 const { render } = await import(pathToFileURL(renderModule).href);

@@ -3,7 +3,7 @@ import { EmergencyLineHours1795407100000 } from "../../../migrations/17954071000
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
+import { anOddDatabase } from "../../support/database/odd-database.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { caseWorkerEmail } from "../../support/accounts.ts";
+import { caseWorkerEmail } from "../../support/accounts/accounts.ts";
 import {
   aNote,
   anEmail,

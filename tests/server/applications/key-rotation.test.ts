@@ -4,7 +4,8 @@ import { logUnreadable } from "../../../server/application/privacy/unreadable-ap
 import { encryptedColumns } from "../../../server/encrypted-columns.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { hasOlderValues, rotateKeys } from "../../../server/platform/encryption/key-rotation.ts";
-import { caseWorkerEmail, password } from "../../support/accounts.ts";
+import { caseWorkerEmail, password } from "../../support/accounts/accounts.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
 import {
   aNote,
   anEmail,
@@ -12,7 +13,6 @@ import {
 } from "../../support/applications/stored-applications.ts";
 import { submitForm } from "../../support/applications/submit-form.ts";
 import { aLog } from "../../support/server/log.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer, encryption, encryptionRing } from "../../support/server/test-server.ts";
 
 const site = await aServer();

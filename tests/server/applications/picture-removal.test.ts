@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import {
   deleteApplications,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { queueDueReminders } from "../../../server/application/alerts/reminders.ts";
-import { caseWorkerEmail } from "../../support/accounts.ts";
+import { caseWorkerEmail } from "../../support/accounts/accounts.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import { deleteApplications, queuedEmails } from "../../support/applications/submit-form.ts";
 import { aServer, encryption } from "../../support/server/test-server.ts";

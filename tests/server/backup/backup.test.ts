@@ -12,10 +12,10 @@ import {
   startEmbeddedPostgres,
 } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { setSession } from "../../../server/platform/session-settings.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
-import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
-import { type Acknowledged, startWriters } from "../../support/server/site-writers.ts";
+import { anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder, startServer } from "../../support/processes/server-process.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/processes/site-command.ts";
+import { type Acknowledged, startWriters } from "../../support/processes/site-writers.ts";
 import { until } from "../../support/until.ts";
 
 const email = "admin@doloni.example";

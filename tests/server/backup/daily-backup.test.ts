@@ -17,11 +17,11 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { erasureFile } from "../../../server/platform/files/erasure-file.ts";
+import { aDatabase, anEmptyDatabase } from "../../support/database/database.ts";
 import { author } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
-import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
+import { runSiteCommand } from "../../support/processes/site-command.ts";
 
 const url = await aDatabase();
 const emptyDatabase = await anEmptyDatabase();

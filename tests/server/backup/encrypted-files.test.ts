@@ -5,9 +5,9 @@ import { contentOf, readFile } from "../../../server/files/file-store.ts";
 import { FolderStore } from "../../../server/files/folder-store.ts";
 import { aConsent } from "../../support/consent/consents.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
-import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { aDatabase, anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
+import { runSiteCommand } from "../../support/processes/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const url = await aDatabase();

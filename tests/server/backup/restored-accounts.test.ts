@@ -11,9 +11,9 @@ import { FolderStore } from "../../../server/files/folder-store.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { accountFile } from "../../../server/platform/files/erasure-file.ts";
-import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { aDatabase, anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
+import { runSiteCommand } from "../../support/processes/site-command.ts";
 import { until } from "../../support/until.ts";
 
 const url = await aDatabase();

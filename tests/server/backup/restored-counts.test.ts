@@ -7,9 +7,9 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { countedRows, totalsOf } from "../../support/content/counted-items.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
-import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
-import { runSiteCommand } from "../../support/server/site-command.ts";
+import { aDatabase, anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
+import { runSiteCommand } from "../../support/processes/site-command.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const url = await aDatabase();

@@ -2,10 +2,10 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { afterRestoreSteps } from "../../../server/backup/after-restore.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
+import { signIn } from "../../support/accounts/sign-in.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
-import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 import { until } from "../../support/until.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
 import {
   ConsistencyCheck,
   randomNumbers,
   type Step,
-} from "../../support/server/consistency-check.ts";
+} from "../../support/cache/consistency-check.ts";
+import { anotherInstance, type Instance } from "../../support/processes/another-instance.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

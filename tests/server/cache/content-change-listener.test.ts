@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { listenForContentChanges } from "../../../server/platform/database/content-change-listener.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
+import { aDatabase } from "../../support/database/database.ts";
+import { aDatabaseProxy } from "../../support/database/database-proxy.ts";
 
 const url = await aDatabase();
 const silent = { info: () => undefined, warn: () => undefined };

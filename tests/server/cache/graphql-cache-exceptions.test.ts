@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cacheableFields } from "../../../server/http/cache/cache-policy.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
-import { deleteMembers, memberNames } from "../../support/content/cached-members.ts";
 import {
   cacheStatusOf,
   hit,
   notStored,
   postGraphql,
   stored,
-} from "../../support/server/cache-status.ts";
+} from "../../support/cache/cache-status.ts";
+import { deleteMembers, memberNames } from "../../support/content/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

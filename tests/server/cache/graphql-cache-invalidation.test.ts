@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { submitForm } from "../../support/applications/submit-form.ts";
+import { cacheStatusOf, hit, postGraphql } from "../../support/cache/cache-status.ts";
 import {
   createMembers,
   deleteMembers,
@@ -8,7 +9,6 @@ import {
   namesIn,
 } from "../../support/content/cached-members.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
-import { cacheStatusOf, hit, postGraphql } from "../../support/server/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

@@ -1,12 +1,12 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import { cacheStatusOf, hit, postGraphql, stored } from "../../support/cache/cache-status.ts";
 import {
   createMembers,
   deleteMembers,
   memberNames,
   namesIn,
 } from "../../support/content/cached-members.ts";
-import { cacheStatusOf, hit, postGraphql, stored } from "../../support/server/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

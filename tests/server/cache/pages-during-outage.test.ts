@@ -5,7 +5,7 @@ import { findCluster } from "../../../server/platform/postgres/postgres-cluster.
 import { launchPostmaster, stopPostmaster } from "../../../server/platform/postgres/postmaster.ts";
 import { formFieldsOf } from "../../support/applications/post-application.ts";
 import { answersTo } from "../../support/applications/submit-form.ts";
-import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer, waitForStatus } from "../../support/processes/server-process.ts";
 import { until } from "../../support/until.ts";
 
 const folder = aDataFolder(afterAll);

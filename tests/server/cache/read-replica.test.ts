@@ -7,15 +7,15 @@ import { ReplicaReader } from "../../../server/http/cache/replica-reader.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
-import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
 import {
   ConsistencyCheck,
   randomNumbers,
   type Step,
-} from "../../support/server/consistency-check.ts";
-import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
-import { aReplicatedDatabase } from "../../support/server/replica.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
+} from "../../support/cache/consistency-check.ts";
+import { aDatabaseProxy } from "../../support/database/database-proxy.ts";
+import { aReplicatedDatabase } from "../../support/database/replica.ts";
+import { anotherInstance, type Instance } from "../../support/processes/another-instance.ts";
+import { aDataFolder, startServer } from "../../support/processes/server-process.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../../../server/settings/settings.service.ts";
-import { cacheStatusOf, hit, stored } from "../../support/server/cache-status.ts";
+import { cacheStatusOf, hit, stored } from "../../support/cache/cache-status.ts";
 import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
 

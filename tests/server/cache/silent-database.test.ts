@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { requestTimeouts } from "../../../server/platform/session-settings.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
+import { aDatabase } from "../../support/database/database.ts";
+import { aDatabaseProxy } from "../../support/database/database-proxy.ts";
 import { cacheResultOf, hit } from "../../support/server/page-server.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";

@@ -5,7 +5,7 @@ import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import { aConsent, showing, withdraw } from "../../support/consent/consents.ts";
 import { aPictureEverywhere, texts } from "../../support/consent/picture-everywhere.ts";
-import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
+import { anotherInstance, type Instance } from "../../support/processes/another-instance.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { randomNumbers } from "../../support/cache/consistency-check.ts";
 import { aConsent, showing, valid, withdraw } from "../../support/consent/consents.ts";
 import { settingsOf } from "../../support/content/saved-settings.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
-import { randomNumbers } from "../../support/server/consistency-check.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

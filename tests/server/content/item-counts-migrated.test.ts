@@ -4,7 +4,7 @@ import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { countedRows, totalsOf } from "../../support/content/counted-items.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
+import { anOddDatabase } from "../../support/database/odd-database.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const earlier = migrations.slice(0, migrations.indexOf(CountContent1795410000000));

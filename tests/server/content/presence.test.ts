@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { anotherInstance } from "../../support/server/another-instance.ts";
+import { anotherInstance } from "../../support/processes/another-instance.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -6,7 +6,7 @@ import { requestsPerMinute } from "../../../server/account/api-token/api-token-a
 import { maxCountsAndSearches } from "../../../server/http/graphql/operation-limits.ts";
 import { maxCost, maxDepth } from "../../../server/http/graphql/query-limits.ts";
 import { root } from "../../../server/platform/paths.ts";
-import { aProgram } from "../../support/server/api-token.ts";
+import { aProgram } from "../../support/accounts/api-token.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
 
 const withSandbox = await aServer();

@@ -8,7 +8,7 @@ import {
   notStored,
   postGraphql,
   stored,
-} from "../../support/server/cache-status.ts";
+} from "../../support/cache/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

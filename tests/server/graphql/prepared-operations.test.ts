@@ -2,7 +2,7 @@ import { parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import { type OperationName, preparedOperations } from "../../../client/explorer/operations.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anUploadedImage } from "../../support/images/image-library.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { invalidTokens } from "../../support/accounts/invalid-tokens.ts";
 import { everyMutation, type Operation } from "../../support/server/every-operation.ts";
-import { invalidTokens } from "../../support/server/invalid-tokens.ts";
 import { aServer, type GraphqlResult } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { whenSomebodyWaits } from "../../support/database/locks.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
-import { whenSomebodyWaits } from "../../support/locks.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

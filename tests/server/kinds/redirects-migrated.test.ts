@@ -3,7 +3,7 @@ import { KeepRedirectsHere1795710000000 } from "../../../migrations/179571000000
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
+import { anOddDatabase } from "../../support/database/odd-database.ts";
 
 const earlier = migrations.slice(0, migrations.indexOf(KeepRedirectsHere1795710000000));
 

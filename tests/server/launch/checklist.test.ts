@@ -6,9 +6,9 @@ import { settings as demoSettings } from "../../../server/demo/content/settings.
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer();
 /** Run as in production: behind https, with a mail server and backups on another disk. */

@@ -3,7 +3,7 @@ import { AddFirstSetup1795422000000 } from "../../../migrations/1795422000000-ad
 import { entities } from "../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
+import { anOddDatabase } from "../../support/database/odd-database.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail } from "../../support/accounts.ts";
+import { adminEmail } from "../../support/accounts/accounts.ts";
+import { usersOf } from "../../support/accounts/user-client.ts";
 import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { usersOf } from "../../support/server/user-client.ts";
 
 const site = await aServer({ publicUrl: "https://doloni.example" });
 const { asAdmin, invited, settled } = usersOf(site);

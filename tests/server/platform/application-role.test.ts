@@ -9,13 +9,13 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { startEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { findCluster } from "../../../server/platform/postgres/postgres-cluster.ts";
 import { findPostmaster } from "../../../server/platform/postgres/postmaster.ts";
-import { anEmptyDatabase, run } from "../../support/server/database.ts";
+import { anEmptyDatabase, run } from "../../support/database/database.ts";
 import {
   aDataFolder,
   type ServerProcess,
   startServer,
-} from "../../support/server/server-process.ts";
-import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
+} from "../../support/processes/server-process.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/processes/site-command.ts";
 
 const password = "a long and calm password";
 

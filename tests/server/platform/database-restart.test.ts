@@ -7,9 +7,9 @@ import {
   launchPostmaster,
   stopPostmaster,
 } from "../../../server/platform/postgres/postmaster.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
-import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
+import { aDatabase } from "../../support/database/database.ts";
+import { aDatabaseProxy } from "../../support/database/database-proxy.ts";
+import { aDataFolder, startServer, waitForStatus } from "../../support/processes/server-process.ts";
 import { until } from "../../support/until.ts";
 
 const password = "a long and calm password";

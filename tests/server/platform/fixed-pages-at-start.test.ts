@@ -7,8 +7,8 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { prepareDatabase } from "../../../server/prepare-database.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
+import { anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
 
 /** A site that is started anew each time. */
 async function aSite(demoContent: "on" | "off") {

@@ -5,8 +5,8 @@ import {
   aDataFolder,
   type ServerProcess,
   startServer,
-} from "../../support/server/server-process.ts";
-import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
+} from "../../support/processes/server-process.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/processes/site-command.ts";
 
 const password = "a password for the rotation";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../server/platform/database/database.ts";
-import { aDatabase } from "../../support/server/database.ts";
+import { aDatabase } from "../../support/database/database.ts";
 import { aPageServer } from "../../support/server/page-server.ts";
 
 test("of statements sent together, one that fails spoils none of the others", async () => {

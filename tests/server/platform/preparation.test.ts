@@ -8,8 +8,8 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { type PreparedDatabase, prepareDatabase } from "../../../server/prepare-database.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder } from "../../support/server/server-process.ts";
+import { anEmptyDatabase } from "../../support/database/database.ts";
+import { aDataFolder } from "../../support/processes/server-process.ts";
 import { until } from "../../support/until.ts";
 
 const url = await anEmptyDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../server/platform/database/database.ts";
-import { aDatabase } from "../../support/server/database.ts";
+import { aDatabase } from "../../support/database/database.ts";
 
 const url = await aDatabase();
 const open = () => openDatabase({ url, entities: [], migrations: [], connections: 1 });

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { aDatabase, run } from "../../support/server/database.ts";
-import { freePort } from "../../support/server/free-port.ts";
+import { aDatabase, run } from "../../support/database/database.ts";
+import { freePort } from "../../support/processes/free-port.ts";
 import {
   aDataFolder,
   type ServerProcess,
   startServer,
   waitForStatus,
-} from "../../support/server/server-process.ts";
+} from "../../support/processes/server-process.ts";
 import { until } from "../../support/until.ts";
 
 const readyMessage = "The site is ready";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { anEmptyDatabase } from "../../support/database/database.ts";
 import { startS3Server } from "../../support/files/s3-server.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer } from "../../support/processes/server-process.ts";
 
 test("a site starts while its bucket is away, serves pages, and has its files when it is back", async () => {
   const s3 = await startS3Server();

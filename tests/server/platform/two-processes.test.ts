@@ -7,10 +7,10 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { poolNiceness } from "../../../server/platform/pool-priority.ts";
 import { answersTo } from "../../support/applications/submit-form.ts";
+import { anEmptyDatabase } from "../../support/database/database.ts";
 import { aForm } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
-import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer, waitForStatus } from "../../support/processes/server-process.ts";
 import { until } from "../../support/until.ts";
 
 const email = "admin@doloni.example";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { aConsent } from "../../support/consent/consents.ts";
 import { pdf, uploadDocument } from "../../support/content/a-pdf.ts";
 import { aPicture } from "../../support/images/picture-files.ts";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../../server/platform/paths.ts";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
-import { freePort } from "../../support/server/free-port.ts";
+import { freePort } from "../../support/processes/free-port.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const port = await freePort();

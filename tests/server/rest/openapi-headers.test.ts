@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aProgram } from "../../support/accounts/api-token.ts";
 import { aDemoSite } from "../../support/rest/demo-site.ts";
 import {
   type DescribedCall,
@@ -6,7 +7,6 @@ import {
   exampleIn,
   successOf,
 } from "../../support/rest/openapi-document.ts";
-import { aProgram } from "../../support/server/api-token.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
 const site = await aDemoSite();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { invalidTokens } from "../../support/server/invalid-tokens.ts";
+import { invalidTokens } from "../../support/accounts/invalid-tokens.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";

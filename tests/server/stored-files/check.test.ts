@@ -9,14 +9,14 @@ import { originalKey } from "../../../server/image/image-urls.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { checkFiles, readEverything } from "../../../server/stored-files/check-files.ts";
+import { aDatabase } from "../../support/database/database.ts";
 import {
   aClaimedFolder,
   aLocalImage,
   aStoredDocument,
   writeFileAt,
 } from "../../support/files/site-files.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/processes/site-command.ts";
 
 const url = await aDatabase();
 const db = await openDatabase({ url, entities, migrations, connections: 2 });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sweepImages } from "../../../server/image/image-sweep.ts";
 import { originalKey } from "../../../server/image/image-urls.ts";
 import { returnQuarantined } from "../../../server/stored-files/return-quarantined.ts";
+import { aDatabase, run } from "../../support/database/database.ts";
 import {
   aLocalImage,
   aStoredDocument,
@@ -13,8 +14,7 @@ import {
   writeFileAt,
 } from "../../support/files/site-files.ts";
 import { anImageServer } from "../../support/images/image-server.ts";
-import { aDatabase, run } from "../../support/server/database.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer } from "../../support/processes/server-process.ts";
 
 const site = await anImageServer();
 const { db, files, dataDir } = site;

@@ -6,6 +6,7 @@ import { entities } from "../../../server/entities.ts";
 import { originalKey } from "../../../server/image/image-urls.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { aDatabase } from "../../support/database/database.ts";
 import {
   aClaimedFolder,
   aFolder,
@@ -15,8 +16,7 @@ import {
   keysBelow,
   writeFileAt,
 } from "../../support/files/site-files.ts";
-import { aDatabase } from "../../support/server/database.ts";
-import { runSiteCommand, runSiteProgram } from "../../support/server/site-command.ts";
+import { runSiteCommand, runSiteProgram } from "../../support/processes/site-command.ts";
 
 const url = await aDatabase();
 const db = await openDatabase({ url, entities, migrations, connections: 2 });

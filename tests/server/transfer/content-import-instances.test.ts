@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { adminEmail, password } from "../../support/accounts.ts";
+import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import {
   discardImport,
   exportOf,
@@ -14,8 +14,8 @@ import {
   storedParts,
 } from "../../support/content/content-imports.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
-import { anotherInstance } from "../../support/server/another-instance.ts";
-import { aDataFolder, startServer } from "../../support/server/server-process.ts";
+import { anotherInstance } from "../../support/processes/another-instance.ts";
+import { aDataFolder, startServer } from "../../support/processes/server-process.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 

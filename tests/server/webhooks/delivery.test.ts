@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aSiteWithReceiver } from "../../support/server/site-with-receiver.ts";
-import { aWebhook, deliveriesOf } from "../../support/server/webhooks.ts";
 import { until } from "../../support/until.ts";
-import { isSignedWith } from "../../support/webhook-receiver.ts";
+import { aSiteWithReceiver } from "../../support/webhooks/site-with-receiver.ts";
+import { isSignedWith } from "../../support/webhooks/webhook-receiver.ts";
+import { aWebhook, deliveriesOf } from "../../support/webhooks/webhooks.ts";
 
 const { anInstance, aPartner, areAll, passTime, receiver, rename, site } =
   await aSiteWithReceiver();

@@ -3,7 +3,7 @@ import { announceDue } from "../../../server/content/events/scheduled-publicatio
 import { unpublishDue } from "../../../server/content/scheduled-unpublishing.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer } from "../../support/server/test-server.ts";
-import { aWebhook, deliveriesOf } from "../../support/server/webhooks.ts";
+import { aWebhook, deliveriesOf } from "../../support/webhooks/webhooks.ts";
 
 const site = await aServer();
 const url = "https://catalogue.example/hook";

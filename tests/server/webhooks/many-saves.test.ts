@@ -2,14 +2,14 @@ import { afterAll, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anEmptyDatabase } from "../../support/server/database.ts";
+import { anEmptyDatabase } from "../../support/database/database.ts";
 import {
   aDataFolder,
   type ServerProcess,
   startServer,
-} from "../../support/server/server-process.ts";
-import { inputOf } from "../../support/server/webhooks.ts";
-import { type Answer, startWebhookReceiver } from "../../support/webhook-receiver.ts";
+} from "../../support/processes/server-process.ts";
+import { type Answer, startWebhookReceiver } from "../../support/webhooks/webhook-receiver.ts";
+import { inputOf } from "../../support/webhooks/webhooks.ts";
 
 const saves = 400;
 const itemCount = 25;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { timeUntilDue } from "../../../server/webhook/claim-delivery.ts";
 import { removeOldDeliveries } from "../../../server/webhook/deliveries.service.ts";
-import { aSiteWithReceiver } from "../../support/server/site-with-receiver.ts";
-import { aWebhook, deliveriesOf } from "../../support/server/webhooks.ts";
 import { until } from "../../support/until.ts";
+import { aSiteWithReceiver } from "../../support/webhooks/site-with-receiver.ts";
+import { aWebhook, deliveriesOf } from "../../support/webhooks/webhooks.ts";
 
 const { anInstance, aPartner, areAll, passTime, receiver, rename, site } =
   await aSiteWithReceiver();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { afterRestoreSteps } from "../../../server/backup/after-restore.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer, encryption } from "../../support/server/test-server.ts";
-import { aWebhook, inputOf, webhookFields } from "../../support/server/webhooks.ts";
+import { aWebhook, inputOf, webhookFields } from "../../support/webhooks/webhooks.ts";
 
 const site = await aServer({ webhookPrivateHosts: ["intranet.example:8080"] });
 const url = "https://catalogue.example/hook";

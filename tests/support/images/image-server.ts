@@ -18,8 +18,8 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../../../server/platform/viewer.ts";
-import { applicationKey } from "../accounts.ts";
-import { aDatabase } from "../server/database.ts";
+import { applicationKey } from "../accounts/accounts.ts";
+import { aDatabase } from "../database/database.ts";
 import { type FakeCloudinary, startFakeCloudinary } from "./fake-cloudinary.ts";
 import { aPicture } from "./picture-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepsAfter } from "../totp.ts";
+import { codeAt, stepsAfter } from "../accounts/totp.ts";
 import { editorPassword } from "./session.ts";
 import { expect } from "./test.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { startWebhookReceiver, type WebhookReceiver } from "../webhook-receiver.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../webhooks/webhook-receiver.ts";
 import { executeGraphql } from "./graphql.ts";
 import { adminSession } from "./session.ts";
 import { test as base } from "./sites/empty-site.ts";

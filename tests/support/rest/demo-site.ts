@@ -1,6 +1,6 @@
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { imageStoreWithoutFiles } from "../content/image-store-without-files.ts";
-import { freePort } from "../server/free-port.ts";
+import { freePort } from "../processes/free-port.ts";
 import { aServer, type TestServer } from "../server/test-server.ts";
 
 /** A server with the demo content but its picture files, listening at its public address. */

@@ -7,8 +7,8 @@ import { entities } from "../../../server/entities.ts";
 import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
-import { addAccounts, type Staff } from "../accounts.ts";
-import { startTestPostgres } from "./postgres.ts";
+import { addAccounts, type Staff } from "../accounts/accounts.ts";
+import { startTestPostgres } from "../database/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

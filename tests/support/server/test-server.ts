@@ -22,9 +22,9 @@ import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { type Environment, readEnvironment } from "../../../server/platform/environment.ts";
 import { type ConnectionTimeouts, noTimeouts } from "../../../server/platform/session-settings.ts";
-import { addAccounts, applicationKey, type Staff, secret } from "../accounts.ts";
-import { aDatabaseWithAccounts } from "./database.ts";
-import { startTestCache, type TestCache } from "./test-cache.ts";
+import { addAccounts, applicationKey, type Staff, secret } from "../accounts/accounts.ts";
+import { startTestCache, type TestCache } from "../cache/test-cache.ts";
+import { aDatabaseWithAccounts } from "../database/database.ts";
 
 /** Who sends a request: a visitor without a token, or a signed-in user. */
 export type Role = "visitor" | Staff;

@@ -7,7 +7,7 @@ import { pastePhrases } from "../../../../client/phrases/admin/fields/paste.ts";
 import { uploadPhrases } from "../../../../client/phrases/admin/uploads.ts";
 import { clipboardHtml } from "../../../support/clipboards.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { somePictures } from "../../../support/journeys/chosen-files.ts";
+import { type ChosenFile, somePictures } from "../../../support/journeys/chosen-files.ts";
 import {
   type AdminPage,
   button,
@@ -15,7 +15,6 @@ import {
   saveStatus,
   textField,
 } from "../../../support/journeys/editing.ts";
-import { dropInto, pasteInto } from "../../../support/journeys/paste.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { editorSession, type Session } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
@@ -143,3 +142,46 @@ test("an editor may remove a picture while it uploads and bring it back, tries i
   await page.waitForURL((url) => url.pathname !== editorPaths.add("BLOG_POST"));
   await expect(text).toContainText("Казка.");
 });
+
+type Content = { html?: string; text?: string; files?: readonly ChosenFile[] };
+
+/** Pastes into an editor as a browser does: with its own event, which carries data of all kinds. */
+const pasteInto = (field: Locator, content: Content): Promise<void> =>
+  transferTo(field, "paste", content);
+
+/** Drops content onto the middle of an element of the editor. */
+const dropInto = (field: Locator, content: Content): Promise<void> =>
+  transferTo(field, "drop", content);
+
+async function transferTo(field: Locator, type: "paste" | "drop", content: Content) {
+  const { html = "", text = "", files = [] } = content;
+  const encoded = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString("base64"),
+  }));
+  await field.evaluate(
+    (element, given) => {
+      const transfer = new DataTransfer();
+      if (given.html) transfer.setData("text/html", given.html);
+      if (given.text) transfer.setData("text/plain", given.text);
+      for (const { name, mimeType, base64 } of given.encoded) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        given.type === "paste"
+          ? new ClipboardEvent("paste", { ...options, clipboardData: transfer })
+          : new DragEvent("drop", {
+              ...options,
+              dataTransfer: transfer,
+              clientX: left + width / 2,
+              clientY: top + height / 2,
+            }),
+      );
+    },
+    { type, html, text, encoded },
+  );
+}

@@ -10,7 +10,7 @@ import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { adminSession, signIn } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 import { aWebhook, publishMember, refreshUntil, test } from "../../../support/journeys/webhooks.ts";
-import { isSignedWith } from "../../../support/webhook-receiver.ts";
+import { isSignedWith } from "../../../support/webhooks/webhook-receiver.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "New webhook" });
 const create = (page: Page) => dialogOf(page).getByRole("button", { name: "Create" }).click();

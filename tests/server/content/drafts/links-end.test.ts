@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renderModule } from "../../../../server/platform/paths.ts";
+import { usersOf } from "../../../support/accounts/user-client.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { aServer } from "../../../support/server/test-server.ts";
-import { usersOf } from "../../../support/server/user-client.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ScheduleTimer } from "../../../../server/content/schedule-timer.ts";
+import { cacheStatusOf, hit } from "../../../support/cache/cache-status.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
-import { anotherInstance } from "../../../support/server/another-instance.ts";
-import { cacheStatusOf, hit } from "../../../support/server/cache-status.ts";
-import { aDatabase } from "../../../support/server/database.ts";
+import { aDatabase } from "../../../support/database/database.ts";
+import { anotherInstance } from "../../../support/processes/another-instance.ts";
 import { aServer } from "../../../support/server/test-server.ts";
 
 const url = await aDatabase();

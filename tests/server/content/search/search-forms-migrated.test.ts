@@ -3,7 +3,7 @@ import { FasterSearchColumns1795411000000 } from "../../../../migrations/1795411
 import { entities } from "../../../../server/entities.ts";
 import { openDatabase } from "../../../../server/platform/database/database.ts";
 import { migrations } from "../../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../../support/odd-database.ts";
+import { anOddDatabase } from "../../../support/database/odd-database.ts";
 
 const url = await anOddDatabase("locale_provider libc locale 'C'");
 const db = await openDatabase({ url, entities, migrations });

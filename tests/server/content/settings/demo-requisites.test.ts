@@ -7,7 +7,7 @@ import { fillSettings } from "../../../../server/demo/rows/settings.ts";
 import { entities } from "../../../../server/entities.ts";
 import { migrate, openDatabase } from "../../../../server/platform/database/database.ts";
 import { migrations } from "../../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../../support/odd-database.ts";
+import { anOddDatabase } from "../../../support/database/odd-database.ts";
 import { aServer } from "../../../support/server/test-server.ts";
 
 const place = migrations.indexOf(MarkDemoContent1795407200000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forgetUser } from "../../../../server/history/rewrite-changes.ts";
-import { adminEmail } from "../../../support/accounts.ts";
+import { adminEmail } from "../../../support/accounts/accounts.ts";
 import {
   aReportWithFigures,
   figuresThatAddUp,

@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import type { GraphqlResult, TestServer } from "./test-server.ts";
+import type { GraphqlResult, TestServer } from "../server/test-server.ts";
 
 interface TokenOptions {
   name?: string;

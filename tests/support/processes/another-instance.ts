@@ -9,9 +9,9 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
-import { secret } from "../accounts.ts";
-import { startTestCache, type TestCache } from "./test-cache.ts";
-import { encryption, type Role, type TestServer } from "./test-server.ts";
+import { secret } from "../accounts/accounts.ts";
+import { startTestCache, type TestCache } from "../cache/test-cache.ts";
+import { encryption, type Role, type TestServer } from "../server/test-server.ts";
 
 /** One of several servers on one database, with its own cache and listener for changes. */
 export interface Instance {

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Instance } from "./another-instance.ts";
+import type { Instance } from "../processes/another-instance.ts";
 import { cacheStatusOf } from "./cache-status.ts";
 import { type PostState, publicReads } from "./public-reads.ts";
 import { notifyContent } from "./test-cache.ts";

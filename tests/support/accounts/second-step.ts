@@ -1,5 +1,5 @@
-import { codeAt } from "../totp.ts";
-import type { TestServer } from "./test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { codeAt } from "./totp.ts";
 import { usersOf } from "./user-client.ts";
 
 const documents = {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Session } from "../../../server/account/session/session.entity.ts";
 import { User } from "../../../server/account/user.entity.ts";
-import { adminEmail, password } from "../accounts.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { adminEmail, password } from "./accounts.ts";
 import { signIn } from "./sign-in.ts";
-import type { TestServer } from "./test-server.ts";
 
 const hourMs = 60 * 60 * 1000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);

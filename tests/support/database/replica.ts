@@ -13,9 +13,9 @@ import {
   role,
 } from "../../../server/platform/postgres/postgres-cluster.ts";
 import { launchPostmaster, stopPostmaster } from "../../../server/platform/postgres/postmaster.ts";
+import { freePort } from "../processes/free-port.ts";
+import { aDataFolder } from "../processes/server-process.ts";
 import { until } from "../until.ts";
-import { freePort } from "./free-port.ts";
-import { aDataFolder } from "./server-process.ts";
 
 /** A streaming replica whose log of statements can be read. */
 export interface Replica {

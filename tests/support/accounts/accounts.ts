@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { createAdmin } from "../../server/account/first-admin.ts";
-import { openSession } from "../../server/account/session/sessions.ts";
-import { User } from "../../server/account/user.entity.ts";
-import { FieldEncryption } from "../../server/platform/encryption/field-encryption.ts";
+import { createAdmin } from "../../../server/account/first-admin.ts";
+import { openSession } from "../../../server/account/session/sessions.ts";
+import { User } from "../../../server/account/user.entity.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 
 /** The user types with an account in every test server. */
 export type Staff = "caseWorker" | "editor" | "admin";

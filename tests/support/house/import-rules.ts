@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "rolldown/utils";
-import { root } from "../../server/platform/paths.ts";
+import { root } from "../../../server/platform/paths.ts";
 
 /** An import between two files of the project, by their paths from its root. */
 export interface ImportEdge {

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { root } from "../../server/platform/paths.ts";
+import { root } from "../../../server/platform/paths.ts";
 import { type ImportEdge, importsOf } from "./import-rules.ts";
 
 /**

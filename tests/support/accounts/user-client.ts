@@ -1,5 +1,5 @@
+import type { TestServer } from "../server/test-server.ts";
 import { signIn } from "./sign-in.ts";
-import type { TestServer } from "./test-server.ts";
 
 const fields = "id email name roles lastSignedInAt invitedUntil deactivatedAt createdAt canSignIn";
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { TestServer } from "./test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
 
 /** The `Cache-Status` header, such as "doloni; hit"; undefined where nothing is cached. */
 export const cacheStatusOf = ({ headers }: LightMyRequestResponse): string | undefined =>

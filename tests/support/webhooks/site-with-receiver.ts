@@ -3,8 +3,8 @@ import { webhookTopic } from "../../../server/content/events/announce-item.ts";
 import { notifyAfterCommit } from "../../../server/platform/database/after-commit.ts";
 import { startWebhooks } from "../../../server/webhook/start-webhooks.ts";
 import { aPublishedItem } from "../content/published-item.ts";
-import { startWebhookReceiver } from "../webhook-receiver.ts";
-import { aServer, encryption } from "./test-server.ts";
+import { aServer, encryption } from "../server/test-server.ts";
+import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { deliveriesOf } from "./webhooks.ts";
 
 const log = { warn: () => undefined, error: () => undefined };

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { until } from "./until.ts";
+import { until } from "../until.ts";
 
 /** Waits until a statement in this database waits for a lock of another transaction. */
 export const whenSomebodyWaits = (db: DataSource): Promise<void> =>

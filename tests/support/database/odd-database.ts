@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, inject } from "vitest";
-import { entities } from "../../server/entities.ts";
-import { migrate, openDatabase } from "../../server/platform/database/database.ts";
-import { migrations as allMigrations } from "../../server/platform/database/migrations.ts";
-import { run } from "./server/database.ts";
+import { entities } from "../../../server/entities.ts";
+import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
+import { migrations as allMigrations } from "../../../server/platform/database/migrations.ts";
+import { run } from "./database.ts";
 
 /** Settings that change results or their text format; none is the default. */
 const settings = {
