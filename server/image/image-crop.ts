@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ContentAuthor } from "../history/record-change.ts";
-import { Invalid, NotFound } from "../platform/errors.ts";
+import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import { type Crop, cropPicture, isUncropped } from "./crop-file.ts";
 import type { Image } from "./image.entity.ts";
 import { fileColumnsOf, imageById, withStoredFile } from "./image-rows.ts";
@@ -21,7 +21,7 @@ export async function cropImage(
   crop: Crop,
 ): Promise<Image> {
   if (isUncropped(crop)) return uncropImage(db, store, author, id);
-  const { uncropped } = await loadFiles(db, store, id);
+  const { uncropped } = await loadUncropped(db, store, id);
   const cropped = await cropPicture(uncropped.bytes, crop);
   const sourcePublicId = uncropped.publicId;
   return withStoredFile(store, cropped, (file) =>
@@ -41,7 +41,7 @@ export async function uncropImage(
   author: ContentAuthor,
   id: string,
 ): Promise<Image> {
-  const { image, uncropped } = await loadFiles(db, store, id);
+  const { image, uncropped } = await loadUncropped(db, store, id);
   if (!image.uncroppedPublicId) return image;
   const file = fileColumnsOf(uncropped, await measurePicture(uncropped.bytes));
   const sourcePublicId = uncropped.publicId;
@@ -53,26 +53,39 @@ export async function uncropImage(
   });
 }
 
-/** The files of an image; an uncropped one has one file. */
-interface ImageFiles {
+/** An image and its file before any crop. */
+interface UncroppedFile {
   image: Image;
-  current: LoadedFile;
   uncropped: LoadedFile;
 }
 
 /** Throws NotFound, and Invalid (`id`: `elsewhere`) for an image on another host. */
-export async function loadFiles(
+async function loadUncropped(
   db: EntityManager,
   store: ImageStore,
   id: string,
-): Promise<ImageFiles> {
+): Promise<UncroppedFile> {
   const image = await imageById(db, id);
   if (!image) throw NotFound();
   if (image.store === "elsewhere") throw Invalid([{ path: "id", rule: "elsewhere" }]);
   const uncropped = await store.read(uncroppedPublicIdOf(image), image.isPrivate);
-  const current = image.uncroppedPublicId
-    ? await store.read(image.publicId, image.isPrivate)
-    : uncropped;
-  if (!uncropped || !current) throw NotFound();
-  return { image, current, uncropped };
+  if (!uncropped) throw NotFound();
+  return { image, uncropped };
+}
+
+/**
+ * Also the file that everybody sees, which is the same without a crop. Throws as `loadUncropped`, and
+ * Conflict `stale` if another crop replaced that file meanwhile.
+ */
+export async function loadFiles(
+  db: EntityManager,
+  store: ImageStore,
+  id: string,
+): Promise<UncroppedFile & { current: LoadedFile }> {
+  const { image, uncropped } = await loadUncropped(db, store, id);
+  if (!image.uncroppedPublicId) return { image, uncropped, current: uncropped };
+  const current = await store.read(image.publicId, image.isPrivate);
+  if (current) return { image, uncropped, current };
+  const isReplaced = (await imageById(db, id))?.publicId !== image.publicId;
+  throw isReplaced ? Conflict("stale") : NotFound();
 }
