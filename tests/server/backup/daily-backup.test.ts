@@ -48,7 +48,7 @@ const backUpAt = async (now: Date) => {
   const workFolder = join(backupDir, "work");
   return backUp({ url, dataDir, files, backups, workFolder, recorded: nothing }, now);
 };
-/** As many as are kept, so that those of the first days have expired. */
+/** Backs up once a week for seven weeks, after which the backups of 1 and 2 January have expired. */
 const backUpWeekly = async () => {
   for (let week = 1; week <= 7; week += 1) await backUpAt(day(2 + 7 * week));
 };

@@ -241,12 +241,8 @@ test("a lost database returns to its files, which stayed in their store", async 
 test("backups that have expired are deleted there, and then the files that only they named", async () => {
   await site.db.query("delete from document");
   // 19 February, the last one, is a Thursday: its week and the one before are among the seven days.
-  const [expired, weekly, daily] = [
-    [7, 22],
-    [29, 36],
-    [44, 45, 46, 47, 48, 49, 50],
-  ];
-  for (const number of [...expired, ...weekly, ...daily]) await backUpAt(night(number));
+  const nights = { expired: [7, 22], weekly: [29, 36], daily: [44, 45, 46, 47, 48, 49, 50] };
+  for (const number of Object.values(nights).flat()) await backUpAt(night(number));
   expect(inBucket(/\.zip\.age$/)).toHaveLength(9);
   expect(inBucket(/\.manifest\.json\.age$/)).toHaveLength(9);
   expect(inBucket(/\.pdf\.age$/)).toEqual([]);
