@@ -49,7 +49,7 @@ export type PsychologicalInput = {
   age?: number | null | undefined;
   /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** Preferred contact method. */
+  /** Preferred contact method; not PHONE unless `safeContact` is true. */
   contactMethod: ContactMethod;
   /** E-mail address; required if it is the contact method. */
   email?: string | null | undefined;
@@ -73,7 +73,7 @@ export type PsychologicalInput = {
   place?: string | null | undefined;
   /** Region where the applicant lives. */
   region: Region;
-  /** Whether it is safe to call and to leave a message. */
+  /** Whether it is safe to call. If false, the applicant is neither called nor sent a receipt. */
   safeContact: boolean;
   /** The best time to call. */
   time?: CallTime | null | undefined;

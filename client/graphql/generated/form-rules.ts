@@ -40,7 +40,7 @@ export const psychologicalRules = {
   "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
-  "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
+  "contactMethod": {"refused":{"choice":"PHONE","when":{"field":"safeContact","is":["false"]}},"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
   "language": {"oneOf":["UA","ENG"],"required":true},
   "name": {"minLength":2,"maxLength":60,"required":true},
   "email": {"format":"email","pattern":"^(?=.{6,254}$)[^\\s@,;:<>()\"\\\\]+@[^\\s@,;:<>()\"\\\\]+\\.[^\\s@,;:<>()\"\\\\.]{2,}$","requiredIf":[{"field":"contactMethod","is":["EMAIL"]}]},

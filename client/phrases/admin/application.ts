@@ -20,7 +20,9 @@ export const applicationPagePhrases = definePhrases({
       "Людина виправила заявку й надіслала її ще раз із тієї самої чернетки. Вище показано останні відповіді.",
     agreed: "На що людина погодилася",
     consent: (version: string) => `Текст згоди, версія ${version}`,
-    unsafe: "Не телефонуйте: людина зазначила, що дзвонити й лишати повідомлення небезпечно.",
+    unsafe:
+      "Не телефонуйте: людина зазначила, що це небезпечно. Пишіть лише туди, куди вона обрала, і не називайте ні фонду, ні причини.",
+    unsafeOnlyPhone: "Куди писати, вона не зазначила: зачекайте, поки зателефонує сама.",
     unsafeHow: (way: string) => `Спосіб зв’язку, який вона обрала: ${way}.`,
     inLibrary: "знайти в бібліотеці",
     consentsOf: "згоди на неї",
@@ -124,7 +126,9 @@ export const applicationPagePhrases = definePhrases({
       "They corrected the form and sent it again from the same draft. The latest answers are shown above.",
     agreed: "What they agreed to",
     consent: (version: string) => `Consent text, version ${version}`,
-    unsafe: "Do not call: they said that calling and leaving messages is not safe.",
+    unsafe:
+      "Do not call: this person said that it is not safe. Write only where they chose, and name neither the foundation nor the reason.",
+    unsafeOnlyPhone: "They chose no place to write to: wait until they call.",
     unsafeHow: (way: string) => `The contact method they chose: ${way}.`,
     inLibrary: "find in the library",
     consentsOf: "its consents",

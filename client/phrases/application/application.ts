@@ -35,7 +35,13 @@ export const applicationPhrases = definePhrases({
     healthConsent: "Згода на обробку даних про здоров’я",
     parentConfirmed: {
       label: "Підтвердження батьків",
-      hint: "Заявку для тих, кому ще немає 18, подає хтось із дорослих, які за них відповідають. Якщо вам немає 18 і ви пишете про себе: у небезпеці будь-коли телефонуйте 112 або 102; поговорити можна на Національній гарячій лінії для дітей та молоді, 116 111 чи 0 800 500 225, безоплатно й анонімно, а вночі — 116 123; або зателефонуйте нам у робочі години: порадимо, як бути.",
+      hint: "Заявку для дитини подає дорослий, який за неї відповідає.",
+    },
+    /** For a child who fills in the form; above the confirmation. */
+    underAge: {
+      title: "Вам ще немає 18 і ви пишете про себе?",
+      text: "Ви можете подзвонити самі, без дорослих:",
+      orCall: "Або зателефонуйте нам, порадимо, як бути:",
     },
     policyInConsent: "Політиці конфіденційності",
     honeypot: "Лишіть це поле порожнім",
@@ -111,7 +117,12 @@ export const applicationPhrases = definePhrases({
     healthConsent: "Consent to processing health information",
     parentConfirmed: {
       label: "A parent’s confirmation",
-      hint: "For anybody under 18, an adult who is responsible for them sends the form. If you are under 18 and are writing about yourself: in danger call 112 or 102 at any hour; to talk, call the national line for children and young people, 116 111 or 0 800 500 225, free and anonymous, or at night 116 123; or call us in office hours, and we will tell you what can be done.",
+      hint: "For a child, an adult who is responsible for them sends the form.",
+    },
+    underAge: {
+      title: "Are you under 18 and writing about yourself?",
+      text: "You can call by yourself, without an adult:",
+      orCall: "Or call us, and we will tell you what can be done:",
     },
     policyInConsent: "Privacy policy",
     honeypot: "Leave this field empty",

@@ -54,6 +54,11 @@ export const applicationErrorPhrases = definePhrases({
           "Поставте позначку, якщо ви один із батьків або законний представник дитини",
         safeguarding: "Прочитайте правила й поставте позначку, що погоджуєтеся з ними",
       },
+      /** Of a choice that another answer rules out. */
+      refusedChoice: {
+        contactMethod:
+          "Ви зазначили, що телефонувати вам небезпечно: оберіть, куди можна написати. Якщо й писати небезпечно, зателефонуйте нам самі",
+      },
       chooseOne: "Оберіть один із варіантів",
       chooseSome: "Оберіть щонайменше один варіант",
       name: "Введіть ім’я літерами, наприклад Наталія Гринюк",
@@ -122,6 +127,10 @@ export const applicationErrorPhrases = definePhrases({
           "Tick the box: we cannot accept the form without consent to processing health information",
         parentConfirmed: "Tick the box if you are a parent or legal representative of the child",
         safeguarding: "Read the rules and tick the box to agree to them",
+      },
+      refusedChoice: {
+        contactMethod:
+          "You said that it is not safe to call you: choose where we can write. If writing is not safe either, please call us",
       },
       chooseOne: "Choose one of the options",
       chooseSome: "Choose at least one option",

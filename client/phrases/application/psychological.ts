@@ -44,8 +44,8 @@ export const applicationPsychologicalPhrases = definePhrases({
     },
     name: { label: "Як до вас звертатися?", hint: "Можна не справжнє ім’я." },
     safeContact: {
-      label: "Чи безпечно телефонувати вам і залишати повідомлення?",
-      hint: "Якщо ні, спершу напишемо у спосіб, який ви обрали, і не скажемо, хто ми.",
+      label: "Чи безпечно вам телефонувати?",
+      hint: "Якщо ні, не телефонуватимемо й не надсилатимемо підтвердження. Напишемо лише туди, куди ви обрали, і не назвемо ні себе, ні причини. Якщо й писати небезпечно, зателефонуйте нам самі.",
     },
     time: {
       label: "Зручний час для дзвінка",
@@ -97,8 +97,8 @@ export const applicationPsychologicalPhrases = definePhrases({
     },
     name: { label: "What should we call you?", hint: "It need not be your real name." },
     safeContact: {
-      label: "Is it safe to call you and leave a message?",
-      hint: "If not, we will write first, in the way you chose, without saying who we are.",
+      label: "Is it safe to call you?",
+      hint: "If not, we will not call, and will send no receipt. We will write only where you chose, without naming ourselves or the reason. If writing is not safe either, please call us.",
     },
     time: {
       label: "Best time to call",

@@ -1,7 +1,7 @@
 /** A condition on another field: one of these values, a number within these bounds, or no value. */
 export interface Condition {
   field: string;
-  /** For a list of values, one match is enough. */
+  /** For a list of values, one match is enough; booleans are "true" and "false". */
   is?: readonly string[];
   atLeast?: number;
   below?: number;
@@ -15,8 +15,7 @@ export const anyHolds = (conditions: readonly Condition[], answers: object): boo
 function holds({ field, is, atLeast, below, isBlank }: Condition, answers: object): boolean {
   const answer: unknown = Reflect.get(answers, field);
   if (isBlank) return !hasAnswer(answer);
-  if (is)
-    return [answer].flat().some((choice) => typeof choice === "string" && is.includes(choice));
+  if (is) return [answer].flat().some((choice) => is.includes(String(choice)));
   if (typeof answer !== "number") return false;
   return answer >= (atLeast ?? Number.NEGATIVE_INFINITY) && answer < (below ?? Infinity);
 }

@@ -45,13 +45,20 @@ interface ConsentParameters {
   recipients: string;
 }
 
+/** "the Hope foundation"; a name that says itself what it is stands alone. */
+function englishFoundation(name: string): string {
+  if (!name) return "the foundation";
+  return /\b(?:foundation|fund|charity|trust)\b/i.test(name) ? name : `the ${name} foundation`;
+}
+
 const consentTemplates = {
   ua: {
     text: ({ foundation, email, months, recipients }: ConsentParameters) =>
-      `Даю згоду ${foundation ? `фонду «${foundation}»` : "фонду"} на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. ${recipients} Зберігатимуться вони не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
+      `Даю згоду ${foundation ? `фонду «${foundation}»` : "фонду"} на обробку персональних даних, зазначених у цій формі, щоб розглянути мою заявку та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. ${recipients} Дані зберігатимуть не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
     recipients:
-      "Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки.",
-    staffOnly: "Дані бачитимуть лише працівники, які розглядають прохання, та адміністрація сайту.",
+      "Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Виняток — загроза життю чи безпеці та випадки, визначені законом.",
+    staffOnly:
+      "Дані бачитимуть лише працівники, які розглядають заявку, та адміністрація сайту, крім випадків, визначених законом.",
     healthText:
       "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
     childText:
@@ -59,11 +66,11 @@ const consentTemplates = {
   },
   eng: {
     text: ({ foundation, email, months, recipients }: ConsentParameters) =>
-      `I agree that the ${foundation ? `${foundation} foundation` : "foundation"} may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. ${recipients} They will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. See the Privacy policy.`,
+      `I agree that ${englishFoundation(foundation)} may process the personal data in this form to review my application and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. ${recipients} The data will be kept for no longer than ${monthsIn.eng(months)} after the application is closed. See the Privacy policy.`,
     recipients:
-      "The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel.",
+      "The data will be passed on only to those without whom my request cannot be met, such as the psychologist who will work with me or the carrier of a parcel. The exception is a threat to somebody’s life or safety, and what the law requires.",
     staffOnly:
-      "Only the staff who handle the request and the site’s administrators will see the data.",
+      "Only the staff who handle the application and the site’s administrators will see the data, except where the law requires otherwise.",
     healthText:
       "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
     childText:

@@ -20,6 +20,8 @@ export interface FieldRules {
   /** The allowed values, in display order. */
   oneOf?: readonly string[];
   arrayMinSize?: number;
+  /** A value of `oneOf` that is refused if the condition holds. */
+  refused?: { choice: string; when: Condition };
   /** Format of the text, also the name of the violated rule. */
   format?: "name" | "phone" | "email" | "https" | "edrpou";
   /** Regular expression of the format, to be compiled with the flag `u`. */

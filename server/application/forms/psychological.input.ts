@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { ContactInput } from "./applicant.input.ts";
+import { type ContactMethod, ContactMethodEnum } from "./choices/contact-method.ts";
 import {
   type CallTime,
   CallTimeEnum,
@@ -18,6 +19,7 @@ import {
   OneOf,
   OnlyIf,
   Optional,
+  Refusing,
   Required,
   RequiredIf,
   SomeOf,
@@ -41,6 +43,14 @@ export class PsychologicalInput extends ContactInput {
   @RequiredIf({ field: "contactMethod", is: ["EMAIL"] })
   @EmailAddress()
   email?: string | null;
+
+  @Field(() => ContactMethodEnum, {
+    description: "Preferred contact method; not PHONE unless `safeContact` is true.",
+  })
+  @Required()
+  @OneOf(ContactMethodEnum)
+  @Refusing("PHONE", { field: "safeContact", is: ["false"] })
+  declare contactMethod: ContactMethod;
 
   @Field(() => TalkForEnum, { description: "Who needs help." })
   @Required()
@@ -83,7 +93,10 @@ export class PsychologicalInput extends ContactInput {
   @SomeOf(TopicEnum)
   topics: Topic[] = [];
 
-  @Field(() => Boolean, { description: "Whether it is safe to call and to leave a message." })
+  @Field(() => Boolean, {
+    description:
+      "Whether it is safe to call. If false, the applicant is neither called nor sent a receipt.",
+  })
   @Required()
   @YesOrNo()
   safeContact: boolean;

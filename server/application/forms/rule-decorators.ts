@@ -73,6 +73,19 @@ export const YesOrNo = () => fieldRule({}, IsBoolean());
 export const OneOf = (choices: Record<string, string>) =>
   fieldRule({ oneOf: Object.keys(choices) }, IsIn(Object.values(choices)));
 
+/** Refuses one of the values if the condition holds; add it to `OneOf`. */
+export const Refusing = (choice: string, when: Condition) =>
+  fieldRule(
+    { refused: { choice, when } },
+    ValidateBy({
+      name: "refused",
+      validator: {
+        validate: (answer, validation) =>
+          answer !== choice || !anyHolds([when], validation?.object ?? {}),
+      },
+    }),
+  );
+
 /** Any number of these values, including none. */
 export const SomeOf = (choices: Record<string, string>) =>
   fieldRule(

@@ -16,8 +16,8 @@ type ReceivedApplication = Pick<
 >;
 
 /**
- * Queues the notices to the staff and, if the applicant left an e-mail address, the receipt, in
- * the transaction that stores the application. Neither contains personal data from the answers.
+ * Queues the notices to the staff and, if the applicant left an e-mail address and did not say that
+ * contact is unsafe, the receipt, in the transaction that stores the application. Neither contains personal data from the answers.
  */
 export async function queueApplicationEmails(
   manager: EntityManager,
@@ -28,7 +28,8 @@ export async function queueApplicationEmails(
   const { id: applicationId, form, number } = application;
   await alertStaff(manager, context, application);
   const to = textAnswer(answers, "email");
-  if (!to) return;
+  // Whoever must not be called may not be alone with their mailbox either: the receipt names us.
+  if (!to || answers.safeContact === false) return;
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
   const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};

@@ -132,6 +132,17 @@ describe("the form for psychological help", () => {
     expect(errorsIn(psychologicalRules, { ...child, forWhom: "FAMILY" })).toEqual([]);
   });
 
+  test("does not take the phone as the way to reach somebody who must not be called", () => {
+    const onlyPhone = { ...conversation, contactMethod: "PHONE" };
+    expect(errorsIn(psychologicalRules, onlyPhone)).toEqual(["contactMethod: refused"]);
+    expect(errorsIn(psychologicalRules, { ...onlyPhone, safeContact: "true" })).toEqual([]);
+    const { UA } = applicationErrorPhrases;
+    const error = { path: "contactMethod", rule: "refused" };
+    expect(answerErrorText(error, psychologicalRules.contactMethod, "PHONE", UA)).toContain(
+      "оберіть, куди можна написати",
+    );
+  });
+
   test("accepts “no” as an answer", () => {
     expect(toInput(psychologicalRules, conversation).safeContact).toBe(false);
     expect(errorsIn(psychologicalRules, { ...conversation, safeContact: "" })).toEqual([

@@ -25,7 +25,7 @@ describe("a visitor reads what they agree to", () => {
   test("in Ukrainian, with the foundation, its e-mail and the retention period", async () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
     expect(text).toBe(
-      "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Зберігатимуться вони не довше ніж 6 місяців після завершення розгляду. Докладніше — у Політиці конфіденційності.",
+      "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути мою заявку та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані передаватимуть лише тим, без кого не виконати мого прохання: наприклад, психологу, який працюватиме зі мною, або перевізнику посилки. Виняток — загроза життю чи безпеці та випадки, визначені законом. Дані зберігатимуть не довше ніж 6 місяців після завершення розгляду. Докладніше — у Політиці конфіденційності.",
     );
     expect(healthText).toMatch(/^Надаю окрему однозначну згоду .*особу, яку законно представляю/);
     expect(childText).toMatch(/^Підтверджую/);
@@ -33,10 +33,10 @@ describe("a visitor reads what they agree to", () => {
 
   test("of the removal of a picture, that only the staff see their data", async () => {
     const { text } = await consentOf(site, "PICTURE_REMOVAL");
-    expect(text).toContain("Дані бачитимуть лише працівники, які розглядають прохання");
+    expect(text).toContain("Дані бачитимуть лише працівники, які розглядають заявку");
     expect(text).not.toContain("психолог");
     const { text: inEnglish } = await consentOf(site, "PICTURE_REMOVAL", "ENG");
-    expect(inEnglish).toContain("Only the staff who handle the request");
+    expect(inEnglish).toContain("Only the staff who handle the application");
   });
 
   test("in English as well", async () => {
@@ -47,6 +47,19 @@ describe("a visitor reads what they agree to", () => {
       /^I give separate and explicit consent .*a person I legally represent/,
     );
     expect(childText).toMatch(/^I confirm/);
+  });
+
+  test("with the English name of the foundation alone if it says what it is", async () => {
+    await site.db.query(
+      "update settings set version = version + 1; update settings_translation set foundation_name = 'Hope Foundation' where language = 'eng'",
+    );
+    const { text } = await consentOf(site, "GENERAL", "ENG");
+    expect(text).toMatch(/^I agree that Hope Foundation may process/);
+  });
+
+  test("with the exception where somebody's life or safety is threatened", async () => {
+    expect((await consentOf(site, "GENERAL")).text).toContain("Виняток — загроза життю чи безпеці");
+    expect((await consentOf(site, "GENERAL", "ENG")).text).toContain("The exception is a threat");
   });
 
   test.each([

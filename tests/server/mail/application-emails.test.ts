@@ -75,6 +75,12 @@ describe("a sender who left an e-mail address", () => {
     expect(mail?.text).toContain("within 2 working days (Sat–Sun, 9:00–12:00 in Kyiv).");
   });
 
+  test("gets none where it is not safe to call: others may read the mailbox", async () => {
+    const answers = { safeContact: false, contactMethod: "EMAIL", email: "shared@doloni.example" };
+    expect((await submitForm(site, "PSYCHOLOGICAL", answers)).error).toBeNull();
+    expect(await queuedEmails(site)).toEqual([]);
+  });
+
   test("gets one that does not reveal what it was about", async () => {
     await submitForm(site, "PSYCHOLOGICAL", { email: "shared@doloni.example" });
     const [mail] = await queuedEmails(site);

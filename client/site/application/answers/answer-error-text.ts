@@ -22,6 +22,8 @@ export function answerErrorText(
     case "isIn":
     case "isBoolean":
       return rules.arrayMinSize ? wrong.chooseSome : wrong.chooseOne;
+    case "refused":
+      return sentenceOf(path, wrong.refusedChoice) ?? wrong.chooseOne;
     case "phone":
       return phoneErrorText(normalizeText(rules, answerAsText(answer)), wrong);
     case "isInt":

@@ -61,7 +61,8 @@ export function isRequired(rules: FormRules, path: string, answers: Answers): bo
   return requiredIf !== undefined && anyConditionHolds(rules, requiredIf, answers);
 }
 
-const anyConditionHolds = (
+/** Whether one of the conditions holds, with the question it is about being asked. */
+export const anyConditionHolds = (
   rules: FormRules,
   conditions: readonly Condition[],
   answers: Answers,

@@ -5,6 +5,7 @@ import {
   answerAsList,
   answerAsNumber,
   answerAsText,
+  anyConditionHolds,
   checkedValue,
   type FormRules,
   hasAnswer,
@@ -21,7 +22,8 @@ export function validateAnswers(rules: FormRules, answers: Answers): AnswerError
     if (!isAsked(rules, path, answers)) return [];
     const found = rule.sum
       ? validateSum(rules, path, rule.sum, answers)
-      : validateAnswer(rule, answers[path], isRequired(rules, path, answers));
+      : (validateAnswer(rule, answers[path], isRequired(rules, path, answers)) ??
+        validateRefused(rules, rule, answers[path], answers));
     return found ? [{ path, ...found }] : [];
   });
 }
@@ -73,6 +75,16 @@ export function normalizeText({ replacing = [] }: FieldRules, text: string): str
     (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),
     text.normalize("NFC").trim(),
   );
+}
+
+function validateRefused(
+  rules: FormRules,
+  { refused }: FieldRules,
+  answer: Answer | undefined,
+  answers: Answers,
+): AnswerErrorReason {
+  if (!refused || answerAsText(answer) !== refused.choice) return null;
+  return anyConditionHolds(rules, [refused.when], answers) ? { rule: "refused" } : null;
 }
 
 function validateSum(

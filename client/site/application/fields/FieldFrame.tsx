@@ -51,8 +51,8 @@ export function GroupFrame({ field, id, isChoice, children }: GroupProps) {
 }
 
 /** Without scripts every question is visible, whatever the other answers. */
-export const frameClass = (field: Field, isWide?: boolean): string =>
-  [styles.field, isWide && styles.wide, !field.isAsked && styles.unasked].filter(Boolean).join(" ");
+export const frameClass = ({ isAsked }: Pick<Field, "isAsked">, isWide?: boolean): string =>
+  [styles.field, isWide && styles.wide, !isAsked && styles.unasked].filter(Boolean).join(" ");
 
 function FieldLabel({ field }: { field: Field }) {
   const { optional, ifItApplies } = usePhrases(applicationPhrases);

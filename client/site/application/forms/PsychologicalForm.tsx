@@ -9,6 +9,7 @@ import { ConsentField, HealthConsentField, ParentField } from "../fields/Consent
 import { LongField } from "../fields/LongField.tsx";
 import { SelectField } from "../fields/SelectField.tsx";
 import { NumberField, TextField } from "../fields/TextField.tsx";
+import { UnderAge } from "../fields/UnderAge.tsx";
 import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 import { useInitialLanguage } from "../state/useAnswers.ts";
 
@@ -37,6 +38,7 @@ function HelpFields() {
     <>
       <ChoiceField name="forWhom" {...phrases.forWhom} />
       <NumberField name="age" {...phrases.age} />
+      <UnderAge />
       <ParentField />
       <ChoiceField name="format" {...phrases.format} />
       <TextField name="place" {...phrases.place} />
