@@ -4,7 +4,7 @@ import { definePhrases } from "../phrases.ts";
 /** Phrases of the application settings and of requests about personal data. */
 export const applicationSettingsPhrases = definePhrases({
   UA: {
-    title: "Форми, листи й особисті дані",
+    title: "Форми, листи й персональні дані",
     short: "Налаштування",
     forms: "Форми",
     formsText:
@@ -16,7 +16,7 @@ export const applicationSettingsPhrases = definePhrases({
     staffEmail: "Пошта для сповіщень",
     staffEmailHint:
       "Сюди надходитимуть листи про нові заявки: одна чи кілька адрес через кому. Якщо порожньо, листів не буде.",
-    keptMonths: "Зберігати, місяців",
+    keptMonths: "Скільки місяців зберігати",
     keptMonthsHint: "Строк відлічується від закриття заявки; його показано людям у формі.",
     save: "Зберегти",
     saveForm: (form: string) => `Зберегти: ${form}`,
@@ -52,27 +52,35 @@ export const applicationSettingsPhrases = definePhrases({
     },
     person: "Дані однієї людини",
     personText:
-      "Людина може попросити все, що ми про неї зберігаємо, або попросити це стерти. Знайдіть її за телефоном чи поштою. І видача, і стирання записуються.",
-    contact: "Телефон або пошта",
-    contactWrong: "Введіть номер телефону або адресу пошти повністю.",
+      "Людина може попросити все, що ми про неї зберігаємо, або попросити це стерти. Знайдіть її за телефоном, поштою або кодом зі згоди: пошук охоплює заявки, згоди на світлини та історію сайту. Згоду, у якій немає ні телефону, ні пошти, можна знайти лише за кодом. І видача, і стирання записуються.",
+    contact: "Телефон, пошта або код людини",
+    contactWrong: "Введіть повністю номер телефону, адресу пошти або код людини зі згоди.",
     find: "Знайти",
-    foundNone: "Такого телефону чи пошти немає в жодній заявці.",
-    found: (count: number) =>
-      `Знайдено в ${count} ${ukrainianWord(count, "заявці", "заявках", "заявках")}.`,
+    foundNone: "Цих даних немає в жодній заявці й жодній згоді.",
+    found: (applications: number, consents: number) =>
+      `Знайдено. Заявок: ${applications}, згод на світлини: ${consents}.`,
     unreadable: (count: number) =>
-      `Ще ${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} прочитати не вдається: немає ключа шифрування (APPLICATION_KEY). Зверніться до того, хто обслуговує сервер.`,
+      `Ще ${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} прочитати не вдається: немає ключа шифрування (APPLICATION_KEY). Зверніться до адміністрації сервера.`,
     download: "Завантажити файл JSON",
     erase: "Стерти дані…",
     eraseTitle: "Стерти дані цієї людини?",
-    eraseText: (count: number) =>
-      `Із ${count} ${ukrainianWord(count, "заявки", "заявок", "заявок")} зникнуть відповіді, нотатки, листи й контакти. Відкриті заявки закриються. Відновити дані буде неможливо.`,
-    eraseKept: "Лишаться форма, область, місяць і статистика без імен.",
-    eraseConfirm: "Щоб підтвердити, введіть цей телефон чи пошту ще раз",
+    eraseText: (applications: number, consents: number) =>
+      [
+        applications > 0 &&
+          `Із ${applications} ${ukrainianWord(applications, "заявки", "заявок", "заявок")} зникнуть відповіді, нотатки, листи й контакти. Відкриті заявки буде закрито.`,
+        consents > 0 &&
+          `Із ${consents} ${ukrainianWord(consents, "згоди", "згод", "згод")} зникнуть код, ім’я, примітки й документ. Згоди вважатимуться відкликаними, а їхні світлини одразу зникнуть із сайту.`,
+        "Відновити дані буде неможливо.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    eraseKept:
+      "Від заявок лишаться номер, форма, мова, область, місяць, результат розгляду й статистика без імен; від згод — подія та перелік світлин.",
+    eraseConfirm: "Щоб підтвердити, введіть те, за чим шукали, ще раз",
     eraseSubmit: "Стерти назавжди",
     eraseCancel: "Не стирати",
-    eraseMismatch: "Це не той самий телефон чи пошта.",
-    erased: (count: number) =>
-      `Дані стерто в ${count} ${ukrainianWord(count, "заявці", "заявках", "заявках")}`,
+    eraseMismatch: "Це не те, за чим ви шукали.",
+    erased: "Дані стерто",
     failed: "Не вдалося",
     emails: "Листи",
     emailsText:
@@ -81,7 +89,7 @@ export const applicationSettingsPhrases = definePhrases({
       WAITING: "Очікує надсилання",
       SENT: "Надіслано",
       KEPT: "Збережено, не надсилалося",
-      FAILED: "Не надіслано: у надсиланні відмовлено",
+      FAILED: "Не надіслано: пошта або Telegram не прийняли",
     },
     emailFilters: {
       FAILED: "Не надіслані",
@@ -94,7 +102,7 @@ export const applicationSettingsPhrases = definePhrases({
     to: (address: string) => `Кому: ${address}`,
     erasedEmail: "Текст листа стерто разом із заявкою.",
     unreadableEmail:
-      "Лист прочитати не вдається: немає ключа шифрування. Зверніться до того, хто обслуговує сервер.",
+      "Лист прочитати не вдається: немає ключа шифрування. Зверніться до адміністрації сервера.",
     attempts: (count: number, error: string) =>
       `${count} ${ukrainianWord(count, "спроба", "спроби", "спроб")}${error && `, відповідь: ${error}`}`,
     text: "Текст листа",
@@ -116,7 +124,7 @@ export const applicationSettingsPhrases = definePhrases({
     staffEmail: "Email for notices",
     staffEmailHint:
       "Notices of new applications go here: one or more addresses, separated by commas. Leave blank to send none.",
-    keptMonths: "Kept for, months",
+    keptMonths: "How many months to keep them",
     keptMonthsHint:
       "The period runs from the day an application is closed; the form tells people the same period.",
     save: "Save",
@@ -153,27 +161,35 @@ export const applicationSettingsPhrases = definePhrases({
     },
     person: "One person’s data",
     personText:
-      "People may ask for everything we hold about them, or ask us to erase it. Find them by phone or email. Both exports and erasures are recorded.",
-    contact: "Phone or email",
-    contactWrong: "Enter the whole phone number or email address.",
+      "People may ask for everything we hold about them, or ask us to erase it. Find them by phone, email or the reference of a consent: the search covers applications, consents to pictures and the history of the site. A consent without a phone number or email is found by its reference only. Both exports and erasures are recorded.",
+    contact: "Phone, email or reference",
+    contactWrong: "Enter the whole phone number, email address or reference of a consent.",
     find: "Find",
-    foundNone: "No application has this phone number or email.",
-    found: (count: number) =>
-      `Found in ${count} ${englishWord(count, "application", "applications")}.`,
+    foundNone: "No application and no consent contains this.",
+    found: (applications: number, consents: number) =>
+      `Found. Applications: ${applications}, consents to pictures: ${consents}.`,
     unreadable: (count: number) =>
-      `${count} more ${englishWord(count, "application", "applications")} cannot be read: the encryption key (APPLICATION_KEY) is missing. Contact whoever runs the server.`,
+      `${count} more ${englishWord(count, "application", "applications")} cannot be read: the encryption key (APPLICATION_KEY) is missing. Contact the server’s operator.`,
     download: "Download as JSON",
     erase: "Erase the data…",
     eraseTitle: "Erase this person’s data?",
-    eraseText: (count: number) =>
-      `Answers, notes, emails and contacts will be removed from ${count} ${englishWord(count, "application", "applications")}. Open applications will be closed. This cannot be undone.`,
-    eraseKept: "The form, region, month and statistics without names will remain.",
-    eraseConfirm: "To confirm, type that phone number or email again",
+    eraseText: (applications: number, consents: number) =>
+      [
+        applications > 0 &&
+          `Answers, notes, emails and contacts will be removed from ${applications} ${englishWord(applications, "application", "applications")}. Open applications will be closed.`,
+        consents > 0 &&
+          `The reference, name, notes and document will be removed from ${consents} ${englishWord(consents, "consent", "consents")}. The consents will count as withdrawn, and their pictures will disappear from the site at once.`,
+        "This cannot be undone.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    eraseKept:
+      "Of applications, the number, form, language, region, month, outcome and statistics without names will remain; of consents, the event and the list of pictures.",
+    eraseConfirm: "To confirm, type what you searched for again",
     eraseSubmit: "Erase for good",
     eraseCancel: "Do not erase",
-    eraseMismatch: "This is not the same phone number or email.",
-    erased: (count: number) =>
-      `Erased in ${count} ${englishWord(count, "application", "applications")}`,
+    eraseMismatch: "This is not what you searched for.",
+    erased: "The data has been erased",
     failed: "It did not work",
     emails: "Emails",
     emailsText:
@@ -182,7 +198,7 @@ export const applicationSettingsPhrases = definePhrases({
       WAITING: "Waiting to be sent",
       SENT: "Sent",
       KEPT: "Saved, not sent",
-      FAILED: "Not sent: it was refused",
+      FAILED: "Not sent: the mail server or Telegram refused it",
     },
     emailFilters: {
       FAILED: "Not sent",
@@ -195,7 +211,7 @@ export const applicationSettingsPhrases = definePhrases({
     to: (address: string) => `To: ${address}`,
     erasedEmail: "The text of the email was erased with the application.",
     unreadableEmail:
-      "The email cannot be read: the encryption key is missing. Contact whoever runs the server.",
+      "The email cannot be read: the encryption key is missing. Contact the server’s operator.",
     attempts: (count: number, error: string) =>
       `${count} ${englishWord(count, "attempt", "attempts")}${error && `, answer: ${error}`}`,
     text: "Text of the email",

@@ -12,7 +12,7 @@ export class Erasure {
   @Column({ type: "timestamptz", precision: 3 })
   at: Date;
 
-  /** Blind index of the phone number or e-mail address. */
+  /** Blind index of the phone number or e-mail address, or of the reference of consents. */
   @Column("text")
   contactBlindIndex: string;
 

@@ -37,7 +37,7 @@ export async function repeatErasures(
   const missing = filed.filter(({ id }) => !known.has(id));
   for (const erasure of missing) {
     await db.transaction(async (manager) => {
-      await eraseAgain(manager, { viewer: visitor, now }, encryption, erasure);
+      await eraseAgain(manager, { viewer: visitor, now, dataDir }, encryption, erasure);
       // Another instance may carry it out at the same time.
       await manager
         .createQueryBuilder()

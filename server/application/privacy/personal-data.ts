@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ArrayOverlap, type EntityManager, In } from "typeorm";
+import { Consent } from "../../consent/consent.entity.ts";
+import { referenceIndexes } from "../../consent/consent-person.ts";
+import { consentsOfPerson, exportConsent } from "../../consent/consents-of-person.ts";
+import { hideWithheldFiles } from "../../image/hide-withheld-files.ts";
 import { Email } from "../../mail/email.entity.ts";
 import { tryDecryptEmail } from "../../mail/email-content.ts";
 import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
@@ -14,7 +18,7 @@ import { ApplicationEvent } from "../application-event.entity.ts";
 import { recordEvent } from "../record-event.ts";
 import { decryptAnswers, tryDecryptNote } from "./answers.ts";
 import { contactBlindIndexVariants } from "./blind-index.ts";
-import { erasePerson } from "./erase-person.ts";
+import { erasePerson, mentions } from "./erase-person.ts";
 import { recordErasure } from "./erasures.ts";
 import { countUnreadable } from "./unreadable-applications.ts";
 
@@ -22,6 +26,9 @@ import { countUnreadable } from "./unreadable-applications.ts";
 export class PersonalData {
   @Field(() => Int, { description: "Number of applications found." })
   found: number;
+
+  @Field(() => Int, { description: "Number of consents to pictures found." })
+  foundConsents: number;
 
   @Field(() => Int, {
     description:
@@ -31,14 +38,16 @@ export class PersonalData {
   unreadable: number;
 
   @Field(() => GraphQLJSONObject, {
-    description: "`{contact, at, applications}`, in a form that can be given to the person.",
+    description:
+      "`{contact, at, applications, consents}`, in a form that can be given to the person.",
   })
   content: object;
 }
 
 /**
- * For admins; recorded as an event of every application. Throws Invalid (`contact`) if it is
- * neither a phone number nor an e-mail address, and ConfirmationRequired.
+ * For admins; recorded as an event of every application. `contact` is a phone number, an e-mail
+ * address or the reference of a consent; throws Invalid (`contact`) if it is none of these, and
+ * ConfirmationRequired.
  */
 export async function exportPersonalData(
   context: ApplicationContext,
@@ -46,19 +55,29 @@ export async function exportPersonalData(
 ): Promise<PersonalData> {
   requireAdmin(context.viewer);
   const { db, encryption, now } = context;
-  const found = await findByContact(db, encryption, contact);
+  const blindIndexes = await searchedIndexes(db, encryption, contact);
+  const found = await findApplications(db, blindIndexes);
   const ids = found.map(({ id }) => id);
+  const mentionsPerson = mentions(encryption, blindIndexes);
+  const foundConsents = await consentsOfPerson(db, encryption, blindIndexes, mentionsPerson);
   await db.transaction(async (manager) => {
     await recordEvent(manager, context, ids, "exported");
-    await announce(manager, context, "personalDataExported", ids.length);
+    await announce(manager, context, "personalDataExported", ids.length, foundConsents.length);
   });
   const applications = await toExport(db, encryption, found);
-  const unreadable = await countUnreadable(db, encryption);
-  return { found: found.length, unreadable, content: { contact, at: now, applications } };
+  const consents = [];
+  for (const consent of foundConsents) consents.push(await exportConsent(db, encryption, consent));
+  return {
+    found: found.length,
+    foundConsents: consents.length,
+    unreadable: await countUnreadable(db, encryption),
+    content: { contact, at: now, applications, consents },
+  };
 }
 
 /**
- * For admins; recorded, also for after a restore. Removes the contact from the site's history too.
+ * For admins; recorded, also for after a restore. Removes the contact from the site's history too, and
+ * who gave the person's consents to pictures, which then count as withdrawn.
  * Returns the number of anonymised applications. Throws as `exportPersonalData`.
  */
 export async function erasePersonalData(
@@ -66,18 +85,22 @@ export async function erasePersonalData(
   contact: string,
 ): Promise<number> {
   requireAdmin(context.viewer);
-  const contactBlindIndexes = searchedIndexes(context.encryption, contact);
-  return context.db.transaction(async (manager) => {
-    const { encryption, now, dataDir } = context;
-    const scope = { applicationIds: [], contactBlindIndexes, until: now };
-    const applicationIds = await erasePerson(manager, context, encryption, scope);
-    const [contactBlindIndex = ""] = contactBlindIndexes;
+  const { db, images, encryption, now, dataDir } = context;
+  const blindIndexes = await searchedIndexes(db, encryption, contact);
+  const erased = await db.transaction(async (manager) => {
+    const scope = { applicationIds: [], blindIndexes, until: now };
+    const { applicationIds, consentIds } = await erasePerson(manager, context, encryption, scope);
+    const [contactBlindIndex = ""] = blindIndexes;
     const erasure = { id: randomUUID(), at: now, contactBlindIndex, applicationIds };
     // Before the file of erasures, which a refusal could not take back.
-    await announce(manager, context, "personalDataErased", applicationIds.length);
+    const numbers = [applicationIds.length, consentIds.length] as const;
+    await announce(manager, context, "personalDataErased", ...numbers);
     await recordErasure(manager, dataDir, erasure);
+    if (consentIds.length > 0) context.contentWritten();
     return applicationIds.length;
   });
+  await hideWithheldFiles(db, images, now);
+  return erased;
 }
 
 /** Names neither the person nor the applications: mailboxes store e-mails for years. */
@@ -85,30 +108,40 @@ const announce = (
   manager: EntityManager,
   context: ApplicationContext,
   action: "personalDataExported" | "personalDataErased",
-  number: number,
+  applications: number,
+  consents: number,
 ): Promise<void> =>
   recordSensitiveAction(manager, context, action, {
-    events: [{ number }],
-    lines: [{ ua: `Заявок: ${number}`, eng: `Applications: ${number}` }],
+    events: [{ number: applications + consents }],
+    lines: [
+      { ua: `Заявок: ${applications}`, eng: `Applications: ${applications}` },
+      { ua: `Згод на світлини: ${consents}`, eng: `Consents to pictures: ${consents}` },
+    ],
   });
 
-function searchedIndexes(encryption: FieldEncryption, contact: string): string[] {
-  const blindIndexes = contactBlindIndexVariants(encryption, contact);
-  if (blindIndexes.length === 0) throw Invalid([{ path: "contact", rule: "contact" }]);
-  return blindIndexes;
-}
-
-/** Finds the applications with that phone number or e-mail address, oldest first. */
-function findByContact(
+/** Blind indexes of a contact, or of the reference of a consent that exists. */
+async function searchedIndexes(
   db: EntityManager,
   encryption: FieldEncryption,
   contact: string,
-): Promise<Application[]> {
-  return db.find(Application, {
-    where: { contactBlindIndexes: ArrayOverlap(searchedIndexes(encryption, contact)) },
+): Promise<string[]> {
+  const ofContact = contactBlindIndexVariants(encryption, contact);
+  if (ofContact.length > 0) return ofContact;
+  const ofReference = referenceIndexes(encryption, contact);
+  const isReference = await db.existsBy(Consent, { referenceIndex: In(ofReference) });
+  if (!isReference) throw Invalid([{ path: "contact", rule: "contact" }]);
+  return ofReference;
+}
+
+/** Finds the applications with one of these contacts, oldest first. */
+const findApplications = (
+  db: EntityManager,
+  blindIndexes: readonly string[],
+): Promise<Application[]> =>
+  db.find(Application, {
+    where: { contactBlindIndexes: ArrayOverlap([...blindIndexes]) },
     order: { createdAt: "ASC", id: "ASC" },
   });
-}
 
 async function toExport(
   db: EntityManager,

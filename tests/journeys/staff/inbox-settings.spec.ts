@@ -152,7 +152,7 @@ test("an admin keeps what they typed when another admin saved meanwhile, and wha
   const { page } = screen;
   await open(screen);
   const form = formNamed(page, "Volunteer");
-  const months = form.getByLabel("Kept for, months");
+  const months = form.getByLabel("How many months to keep them");
   const email = form.getByLabel("Email for notices");
   await email.fill("volunteers@doloni.example");
   await keepVolunteersForSevenMonths(request, session);
@@ -193,9 +193,9 @@ test("an admin exports all data stored about a person, and then erases it", asyn
   const { page } = screen;
   await open(screen);
   const person = page.getByRole("region", { name: "Дані однієї людини" });
-  await person.getByLabel("Телефон або пошта").fill(arrived.phone);
+  await person.getByLabel("Телефон, пошта або код людини").fill(arrived.phone);
   await button(screen, "Знайти").click();
-  await expect(person.getByRole("status")).toHaveText("Знайдено в 1 заявці.");
+  await expect(person.getByRole("status")).toHaveText("Знайдено. Заявок: 1, згод на світлини: 0.");
 
   const download = page.waitForEvent("download");
   await button(screen, "Завантажити файл JSON").click();
@@ -207,10 +207,10 @@ test("an admin exports all data stored about a person, and then erases it", asyn
   const dialog = page.getByRole("dialog", { name: "Стерти дані цієї людини?" });
   await dialog.getByRole("textbox").fill("067 000 00 00");
   await dialog.getByRole("button", { name: "Стерти назавжди" }).click();
-  await expect(dialog.getByText("Це не той самий телефон чи пошта.")).toBeVisible();
+  await expect(dialog.getByText("Це не те, за чим ви шукали.")).toBeVisible();
   await dialog.getByRole("textbox").fill(arrived.phone);
   await dialog.getByRole("button", { name: "Стерти назавжди" }).click();
-  await expect(page.getByText("Дані стерто в 1 заявці")).toBeVisible();
+  await expect(page.getByText("Дані стерто")).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await openApplication(screen, arrived);

@@ -78,7 +78,11 @@ describe("every form", () => {
     ["PSYCHOLOGICAL", { name: "Я" }, "input.name minLength"],
     ["PSYCHOLOGICAL", { format: "IN_PERSON" }, "input.place required"],
     ["PSYCHOLOGICAL", { message: "ж".repeat(1001) }, "input.message maxLength"],
-    ["PSYCHOLOGICAL", { safeContact: false, contactMethod: "PHONE" }, "input.contactMethod refused"],
+    [
+      "PSYCHOLOGICAL",
+      { safeContact: false, contactMethod: "PHONE" },
+      "input.contactMethod refused",
+    ],
     ["VOLUNTEER", { areas: [] }, "input.areas arrayMinSize"],
     ["PSYCHOLOGIST", { format: "BOTH" }, "input.place required"],
     ["PSYCHOLOGIST", { hours: 41 }, "input.hours max"],

@@ -77,6 +77,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     reason: "a counter's proof is what reports say of a category",
   },
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
+  {
+    from: "server/application",
+    to: "server/consent",
+    reason: "one person's data is in consents, too",
+  },
   { from: "server/application", to: "server/mail", reason: "e-mails announce a new application" },
   { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },
   {

@@ -50,8 +50,8 @@ function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found:
     setIsWrong(!isSame);
     if (!isSame) return;
     try {
-      const { data } = await erase({ variables: { contact: found.contact } });
-      notifySuccess({ title: phrases.erased(data?.erasePersonalData ?? found.count) });
+      await erase({ variables: { contact: found.contact } });
+      notifySuccess({ title: phrases.erased });
       onErased();
       onClose();
     } catch (error) {
@@ -72,7 +72,7 @@ function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found:
       <p>
         <strong>{found.contact}</strong>
       </p>
-      <p>{phrases.eraseText(found.count)}</p>
+      <p>{phrases.eraseText(found.applications, found.consents)}</p>
       <p>{phrases.eraseKept}</p>
       <TextInput
         label={phrases.eraseConfirm}

@@ -14,6 +14,7 @@ export function PersonalDataCard() {
   const person = usePersonalData();
   const [isErasing, setIsErasing] = useState(false);
   const { found, error } = person;
+  const isFound = found !== null && found.applications + found.consents > 0;
   const download = () => {
     if (!found) return;
     const content = JSON.stringify(found.content, null, 2);
@@ -49,10 +50,12 @@ export function PersonalDataCard() {
         </Button>
       </form>
       <div role="status" className={styles.found}>
-        {found && <p>{found.count > 0 ? phrases.found(found.count) : phrases.foundNone}</p>}
+        {found && (
+          <p>{isFound ? phrases.found(found.applications, found.consents) : phrases.foundNone}</p>
+        )}
         {!!found?.unreadable && <p>{phrases.unreadable(found.unreadable)}</p>}
       </div>
-      {found && found.count > 0 && (
+      {isFound && (
         <div className={styles.buttons}>
           <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={download}>
             {phrases.download}

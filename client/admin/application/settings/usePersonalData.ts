@@ -6,10 +6,12 @@ import { applicationSettingsPhrases } from "../../../phrases/admin/application-s
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useErrorText } from "../../screen/useErrorText.ts";
 
-/** The data stored about the person with this phone number or e-mail. */
+/** The data stored about the person with this phone number, e-mail or reference. */
 export type PersonalData = {
   contact: string;
-  count: number;
+  /** Number of applications, and of consents to pictures. */
+  applications: number;
+  consents: number;
   /** Number of applications that cannot be decrypted now: some may belong to this person. */
   unreadable: number;
   content: Record<string, unknown>;
@@ -40,8 +42,13 @@ export function usePersonalData() {
         context: { isQuiet: true },
       });
       if (!data) return;
-      const { found: count, unreadable, content } = data.personalData;
-      setFound({ contact: trimmed, count, unreadable, content });
+      const {
+        found: applications,
+        foundConsents: consents,
+        unreadable,
+        content,
+      } = data.personalData;
+      setFound({ contact: trimmed, applications, consents, unreadable, content });
     } catch (caught) {
       const refusal = toApiError(caught);
       setError(refusal.code === "INVALID" ? phrases.contactWrong : errorText(refusal));
