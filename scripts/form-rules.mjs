@@ -52,6 +52,8 @@ export type FieldRules = {
   /** Allowed values in display order. */
   readonly oneOf?: readonly string[];
   readonly arrayMinSize?: number;
+  /** A value of \`oneOf\` that is refused when the condition holds. */
+  readonly refused?: { readonly choice: string; readonly when: Condition };
   /** Format of the text; also the name of the rule in errors. */
   readonly format?: "name" | "phone" | "email" | "https" | "edrpou";
   /** Regular expression of the format, with the flag u. */

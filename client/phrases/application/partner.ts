@@ -8,7 +8,7 @@ export const applicationPartnerPhrases = definePhrases({
     title: "Стати партнером",
     description: (name: string) =>
       `Заявка на партнерство з ${ukrainianFoundation("фондом", name)}: кошти, товари, послуги, приміщення, інформаційна підтримка або спільний проєкт.`,
-    lead: "Розкажіть, хто ви та що маєте на думці. Відповімо впродовж двох робочих днів.",
+    lead: "Розкажіть, хто ви та що маєте на думці. Зв’яжемося з вами й домовимося про зустріч.",
     steps: { organisation: "Організація", idea: "Ваша ідея", you: "Контакти" },
     organisation: {
       label: "Назва організації",
@@ -55,7 +55,7 @@ export const applicationPartnerPhrases = definePhrases({
     title: "Become a partner",
     description: (name: string) =>
       `The partnership form of ${englishFoundation(name)}: funding, goods, services, premises, media support or a joint project.`,
-    lead: "Tell us who you are and what you have in mind. We reply within two working days.",
+    lead: "Tell us who you are and what you have in mind. We will get in touch and arrange a meeting.",
     steps: { organisation: "Organisation", idea: "Your idea", you: "Contacts" },
     organisation: {
       label: "Organisation name",

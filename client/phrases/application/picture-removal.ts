@@ -17,13 +17,13 @@ export const pictureRemovalPhrases = definePhrases({
     description: (name: string) =>
       `Як попросити ${ukrainianFoundation("фонд", name)} прибрати із сайту світлину, на якій ви або ваша дитина.`,
     lead: (hours: number) =>
-      `Сховаємо світлину впродовж ${ukrainianHours(hours)}. Пояснювати причину й доводити щось не потрібно.`,
+      `Приберемо світлину із сайту впродовж ${ukrainianHours(hours)}. Пояснювати причину й доводити щось не потрібно.`,
     path: "Шлях до сторінки",
     home: "Головна",
     privacy: "Політика конфіденційності",
     call: "Зателефонуйте або напишіть",
-    answer: (hours: number) => `Сховаємо впродовж ${ukrainianHours(hours)}`,
-    request: "Ваше прохання",
+    answer: (hours: number) => `Приберемо впродовж ${ukrainianHours(hours)}`,
+    request: "Ваша заявка",
     picture: {
       label: "Яку світлину прибрати?",
       hint: "Вставте адресу сторінки чи світлини або опишіть, що на ній і де ви її бачили. Можна кілька.",
@@ -38,7 +38,7 @@ export const pictureRemovalPhrases = definePhrases({
     },
     phone: {
       label: "Телефон",
-      hint: "Досить телефону або пошти: повідомимо, коли сховаємо світлину.",
+      hint: "Досить телефону або пошти: повідомимо, коли приберемо світлину.",
     },
     message: {
       label: "Що ще нам варто знати?",
@@ -49,7 +49,7 @@ export const pictureRemovalPhrases = definePhrases({
       text: "Якщо ви не хочете, щоб на сайті було видно вас або вашу дитину, скажіть нам. Пояснювати причину й доводити щось не потрібно, навіть якщо раніше ви погодилися на зйомку.",
       ways: "Заповніть коротку форму: вистачить адреси сторінки або опису світлини. Можна також зателефонувати чи написати:",
       term: (hours: number) =>
-        `Упродовж ${ukrainianHours(hours)} сховаємо світлину. Якщо треба щось з’ясувати, зробимо це, коли її вже не буде видно.`,
+        `Упродовж ${ukrainianHours(hours)} приберемо світлину із сайту. Якщо треба щось з’ясувати, зробимо це, коли її вже не буде видно. Сам файл видалимо, якщо попросите. У пошукових системах копія може зникнути за кілька днів.`,
       button: "Попросити прибрати світлину",
       subject: "Приберіть світлину",
     },
@@ -59,13 +59,13 @@ export const pictureRemovalPhrases = definePhrases({
     description: (name: string) =>
       `How to ask ${englishFoundation(name)} to remove a picture of you or your child from the site.`,
     lead: (hours: number) =>
-      `We hide the picture within ${englishHours(hours)}. You do not have to give a reason or prove anything.`,
+      `We will take the picture off the site within ${englishHours(hours)}. You do not have to give a reason or prove anything.`,
     path: "Path to this page",
     home: "Home",
     privacy: "Privacy policy",
     call: "Call or write",
-    answer: (hours: number) => `We hide it within ${englishHours(hours)}`,
-    request: "Your request",
+    answer: (hours: number) => `We will take it down within ${englishHours(hours)}`,
+    request: "Your application",
     picture: {
       label: "Which picture should we remove?",
       hint: "Paste the address of the page or the picture, or describe what it shows and where you saw it. It can be several.",
@@ -80,18 +80,18 @@ export const pictureRemovalPhrases = definePhrases({
     },
     phone: {
       label: "Phone",
-      hint: "A phone number or an email is enough: we will tell you when the picture is hidden.",
+      hint: "A phone number or an email is enough: we will tell you when the picture has been taken down.",
     },
     message: {
       label: "Is there anything else we should know?",
-      hint: "We need no documents and no explanations.",
+      hint: "We do not need documents or explanations.",
     },
     section: {
       title: "How to have a picture removed",
       text: "If you do not want yourself or your child to be seen on the site, tell us. You do not have to give a reason or prove anything, even if you once agreed to the picture.",
       ways: "Fill in a short form: the address of the page or a description of the picture is enough. You can also call or write:",
       term: (hours: number) =>
-        `We hide the picture within ${englishHours(hours)}. If anything has to be cleared up, we do that once nobody can see it any more.`,
+        `We will take the picture off the site within ${englishHours(hours)}. If anything has to be cleared up, we will do that once nobody can see it any more. We will delete the file itself if you ask. Search engines may show a copy for some days.`,
       button: "Ask us to remove a picture",
       subject: "Please remove a picture",
     },

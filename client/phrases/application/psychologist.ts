@@ -6,8 +6,8 @@ export const applicationPsychologistPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Долучитися як психолог",
     description:
-      "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках TOGETHER або онлайн, із щомісячною супервізією.",
-    lead: "Розкажіть про освіту, практику й розклад. Упродовж двох робочих днів зателефонує керівниця психологічної служби.",
+      "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках TOGETHER або онлайн.",
+    lead: "Розкажіть про освіту, практику й розклад. Зателефонуємо й домовимося про розмову.",
     steps: { profession: "Ваш фах", work: "Як працюєте", you: "Про вас" },
     education: {
       label: "Освіта: заклад, спеціальність, рік",
@@ -74,8 +74,8 @@ export const applicationPsychologistPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Join as a psychologist",
     description:
-      "The form for child and family psychologists, art therapists and play therapists: in person at TOGETHER points or online, with supervision every month.",
-    lead: "Tell us about your education, practice and hours. Our lead psychologist will call within two working days.",
+      "The form for child and family psychologists, art therapists and play therapists: in person at TOGETHER points or online.",
+    lead: "Tell us about your education, practice and hours. We will call and arrange a conversation.",
     steps: { profession: "Profession", work: "Your work", you: "About you" },
     education: {
       label: "Education: institution, speciality, year",

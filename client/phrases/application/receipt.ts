@@ -31,13 +31,12 @@ export const receiptPhrases = definePhrases({
       HUMANITARIAN:
         "Ми зателефонуємо, щоб уточнити запит, і скажемо, коли й де отримати допомогу. Якщо чогось не маємо, скажемо одразу.",
       PSYCHOLOGICAL: `Домовимося про зручний для вас день. ${confidentiality.UA.promise} ${confidentiality.UA.exception}`,
-      VOLUNTEER:
-        "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі — документи, навчання і три заняття, на яких ви спостерігаєте.",
+      VOLUNTEER: "Зателефонуємо, домовимося про розмову й розповімо про документи та навчання.",
       PSYCHOLOGIST:
         "Прочитаємо про вашу освіту й практику і запросимо на розмову. Перед першою зустріччю з дитиною попросимо витяг про відсутність судимості.",
       PARTNER: "Напишемо або зателефонуємо, щоб розпитати про вашу ідею й домовитися про зустріч.",
       PICTURE_REMOVAL:
-        "Знайдемо світлину, сховаємо її й повідомимо вам. Якщо її видно й на інших сторінках сайту, приберемо і звідти.",
+        "Знайдемо світлину, приберемо її із сайту й повідомимо вам. Якщо її видно й на інших сторінках сайту, приберемо і звідти.",
     },
     nextInGeneral: "Людина прочитає заявку, зв’яжеться з вами й розповість про наступні кроки.",
     question: "Щось змінилося або забули написати? Зателефонуйте:",
@@ -57,9 +56,9 @@ export const receiptPhrases = definePhrases({
     heading: (number: number) => `Thank you! Application no. ${number} has been received`,
     path: "Path to this page",
     home: "Home",
-    reply: (count: number) => `We reply within ${fewDays[count] ?? `${count} working days`}.`,
+    reply: (count: number) => `We will reply within ${fewDays[count] ?? `${count} working days`}.`,
     promised: (hours: number) =>
-      `We do what you ask within ${hours} ${englishWord(hours, "hour", "hours")}.`,
+      `We will do what you asked within ${hours} ${englishWord(hours, "hour", "hours")}.`,
     whatNext: "What happens next",
     numberLabel: "Number of your application",
     copyNumber: "Copy the application’s number",
@@ -70,20 +69,20 @@ export const receiptPhrases = definePhrases({
       "Keep this number and quote it when you call, so you do not have to explain everything again.",
     next: {
       GENERAL:
-        "A person reads what you wrote and calls you. We make a plan together; if somebody else can help, we give you their number and explain what to say.",
+        "A person will read what you wrote and call you. We will make a plan together; if somebody else can help, we will give you their number and explain what to say.",
       HUMANITARIAN:
-        "We will call to clarify the request and tell you when and where to receive the help. If we do not have something, we say so at once.",
-      PSYCHOLOGICAL: `We agree on a day that suits you. ${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
+        "We will call to clarify the request and tell you when and where to receive the help. If we do not have something, we will say so at once.",
+      PSYCHOLOGICAL: `We will agree on a day that suits you. ${confidentiality.ENG.promise} ${confidentiality.ENG.exception}`,
       VOLUNTEER:
-        "We will call to arrange a conversation: forty minutes, in person or online. After that come the paperwork, the training and three sessions of observation.",
+        "We will call, arrange a conversation and tell you about the paperwork and training.",
       PSYCHOLOGIST:
-        "We read about your education and practice and invite you for a conversation. Before you first meet a child we will ask for a criminal record certificate.",
-      PARTNER: "We write or call to ask about your idea and to arrange a meeting.",
+        "We will read about your education and practice and invite you for a conversation. Before you first meet a child we will ask for a criminal record certificate.",
+      PARTNER: "We will write or call to ask about your idea and to arrange a meeting.",
       PICTURE_REMOVAL:
-        "We find the picture, hide it and tell you so. If it is shown on other pages of the site, we remove it there, too.",
+        "We will find the picture, take it off the site and let you know. If it is shown on other pages, we will remove it there, too.",
     },
     nextInGeneral:
-      "A person reads your application, gets in touch and tells you about the next steps.",
+      "A person will read your application, get in touch and tell you about the next steps.",
     question: "Has something changed, or did you forget to mention something? Call:",
     draftErased: "The draft on this device has been erased.",
     doors: {

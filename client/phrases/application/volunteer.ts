@@ -7,8 +7,8 @@ export const applicationVolunteerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати волонтером",
     description: (name: string) =>
-      `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: дитячі точки TOGETHER, склад, водіння, переклади, події. Від двох годин на тиждень, з 14 років.`,
-    lead: "П’ять хвилин на заявку. Упродовж двох робочих днів зателефонуємо й домовимося про розмову.",
+      `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: дитячі точки TOGETHER, склад, водіння, переклади, події. З 14 років.`,
+    lead: "П’ять хвилин на заявку. Потім зателефонуємо й домовимося про розмову.",
     steps: { you: "Про вас", helping: "Ваша допомога" },
     age: {
       label: "Ваш вік",
@@ -16,7 +16,7 @@ export const applicationVolunteerPhrases = definePhrases({
     },
     guardianName: {
       label: "Ім’я та прізвище одного з батьків або піклувальника",
-      hint: "Особи від 14 до 18 років волонтерять за згодою батьків (усиновлювачів) або піклувальника. Ми зателефонуємо цій людині: попередьте її, будь ласка.",
+      hint: "Якщо вам 14–17 років, потрібна згода одного з батьків (усиновлювачів) або піклувальника. Ми зателефонуємо цій людині: попередьте її, будь ласка.",
     },
     guardianPhone: { label: "Телефон одного з батьків або піклувальника" },
     areas: {
@@ -78,8 +78,8 @@ export const applicationVolunteerPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Become a volunteer",
     description: (name: string) =>
-      `The volunteers’ form of ${englishFoundation(name)}: TOGETHER children’s points, warehouse, driving, translation, events. From two hours a week, from the age of 14.`,
-    lead: "The form takes five minutes. Within two working days we will call and agree on a time to talk.",
+      `The volunteers’ form of ${englishFoundation(name)}: TOGETHER children’s points, warehouse, driving, translation, events. From the age of 14.`,
+    lead: "The form takes five minutes. Then we will call and arrange a conversation.",
     steps: { you: "About you", helping: "Your help" },
     age: {
       label: "Your age",
@@ -87,7 +87,7 @@ export const applicationVolunteerPhrases = definePhrases({
     },
     guardianName: {
       label: "Full name of a parent or guardian",
-      hint: "People aged 14 to 18 volunteer with the consent of their parents (adoptive parents) or guardian. We will call this person: please let them know.",
+      hint: "If you are 14 to 17, we need the consent of a parent (including by adoption) or guardian. We will call this person: please let them know.",
     },
     guardianPhone: { label: "Phone number of a parent or guardian" },
     areas: {

@@ -1,4 +1,5 @@
 import { type FixedPageTexts, sitePart } from "./fixed-page-texts.ts";
+import { noticesAreSent, storedInClear } from "./stored-data.ts";
 
 const section = (heading: string, ...paragraphs: readonly string[]) => ({
   richText: {
@@ -27,20 +28,21 @@ export const privacy: FixedPageTexts = {
       ),
       section(
         "Дані дітей",
-        "Заявку на допомогу дитині подає хтось із батьків або законний представник. Волонтерити можна з 14 років; до 18 просимо контакти батьків або піклувальника й телефонуємо їм, перш ніж почати.",
+        "Заявку на допомогу дитині подає хтось із батьків або законний представник. Волонтерити можна з 14 років; до 18 просимо контакти одного з батьків або піклувальника й телефонуємо цій людині, перш ніж почати.",
       ),
       section(
         "Як ми їх бережемо",
         "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ зберігається окремо від неї. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
-        "Незашифрованими лишаються тільки форма, номер, мова, область, дати, стан розгляду й дані для статистики: види потреб, кількість людей у родині, напрями допомоги, бажана точка й тип організації. Імені, контактів чи розповіді серед них немає.",
+        `Незашифрованими лишаються ${storedInClear.ua}. Імені, контактів чи розповіді серед них немає.`,
+        "Телефони, адреси пошти й слова імені зберігаємо ще й як незворотні відбитки, щоб знаходити заявку, а 30 днів — і відбиток IP-адреси, щоб стримати спам.",
         "Відповіді не потрапляють до журналів сервера. Між вами та сайтом вони йдуть захищеним з’єднанням.",
       ),
       section(
         "Хто їх бачить",
-        "Заявки відкривають лише працівники, які їх розглядають, та адміністрація сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
-        "У листі, яким сайт сповіщає працівників, немає жодних ваших даних: лише номер і посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки; воно йде через нашого поштового оператора.",
+        "Заявки відкривають лише працівники, які їх розглядають, та адміністрація сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і експорт записується.",
+        `У сповіщеннях для працівників (${noticesAreSent.ua}) немає ваших відповідей і контактів: лише номер заявки, номер схожої заявки, назва форми, терміновість, строки й посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки — крім тих, хто зазначив, що телефонувати небезпечно. Листи йдуть через нашого поштового оператора.`,
         "Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
-        "Не продаємо, не обмінюємо й не використовуємо для реклами.",
+        "Ваших даних не продаємо, не обмінюємо й не використовуємо для реклами.",
       ),
       sitePart("RETENTION"),
       sitePart("RIGHTS"),
@@ -76,15 +78,16 @@ export const privacy: FixedPageTexts = {
       section(
         "How we protect it",
         "Answers, notes and emails are encrypted before they are written to the database, and the key is stored separately from it. Whoever stole the database or a copy of it could read no name, no number and no story.",
-        "What is not encrypted: the form, number, language, region, dates, state of the request, and data for statistics, that is, kinds of needs, size of the household, areas of help, preferred point and type of organisation. There is no name, contact or story among it.",
+        `Not encrypted: ${storedInClear.eng}. They contain no name, contact or story.`,
+        "Phone numbers, emails and the words of names are also kept as irreversible fingerprints, so that an application can be found, and for 30 days a fingerprint of the IP address, to hold off spam.",
         "Answers never reach the server’s logs. Between you and the site they travel over a secure connection.",
       ),
       section(
         "Who sees it",
-        "Only the staff who handle the requests and the site’s administrators can open them. Editors, volunteers and partners have no access. Each time an application is opened, printed or exported, this is recorded.",
-        "The email by which the site notifies staff contains none of your data, only a number and a link. If you left an email address, we send you a receipt with the number of your request; it travels through our mail provider.",
-        "We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
-        "We do not sell or exchange data, or use it for advertising.",
+        "Only the staff who handle applications and the site’s administrators can open them. Editors, volunteers and partners have no access. Each time an application is opened, printed or exported, this is recorded.",
+        `Notices to staff (${noticesAreSent.eng}) contain none of your answers or contacts: only the number of the application, the number of a similar one, the form, how urgent it is, deadlines and a link. If you left an email address, we send you a receipt with the number of your application, unless you said that it is not safe to call you. Emails travel through our mail provider.`,
+        "We pass on only what is needed to do what you ask: to the psychologist who will work with you, or to the carrier of a parcel. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
+        "We do not sell or exchange your data, or use it for advertising.",
       ),
       sitePart("RETENTION"),
       sitePart("RIGHTS"),

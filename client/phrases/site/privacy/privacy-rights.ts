@@ -53,7 +53,7 @@ export const privacyRightsPhrases = definePhrases({
     withdrawing: {
       title: "How to withdraw consent",
       write:
-        "Write to us from the address you gave in the form, or name the phone number you left in it. The number of your request helps us to find it sooner, but is not required.",
+        "Write to us from the address you gave in the form, or name the phone number you left in it. The number of your application helps us to find it sooner, but is not required.",
       call: "You can also call: to make sure that it is you, we will call back on the number from the form.",
       result:
         "We will erase your data and tell you so. What was done before you withdrew remains lawful.",
