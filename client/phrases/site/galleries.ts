@@ -23,7 +23,9 @@ export const galleriesPhrases = definePhrases({
     title: "Галерея",
     description: (name: string) =>
       `Малюнки, свята й будні дітей, з якими працює ${ukrainianFoundation("фонд", name)}: світлини з дитячих точок TOGETHER, таборів, майстерень і гуманітарних поїздок.`,
-    lead: "Малюнки, свята й будні. Світлини дітей публікуємо лише за згодою батьків.",
+    lead: "Малюнки, свята й будні.",
+    onlyWithConsent:
+      "Світлини, на яких можна впізнати дитину, показуємо лише за згодою батьків або законних представників.",
     cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
     events: "Світлини за подіями",
     categories: "Категорії",
@@ -41,7 +43,9 @@ export const galleriesPhrases = definePhrases({
     title: "Gallery",
     description: (name: string) =>
       `Drawings, celebrations and ordinary days of the children ${englishFoundation(name)} works with: pictures from the TOGETHER points, camps, workshops and humanitarian trips.`,
-    lead: "Drawings, celebrations and ordinary days. We publish pictures of children only with their parents’ consent.",
+    lead: "Drawings, celebrations and ordinary days.",
+    onlyWithConsent:
+      "Pictures in which a child can be recognised are shown only with the consent of a parent or guardian.",
     cities: (count: number) => `${count} ${englishWord(count, "city", "cities")}`,
     events: "Pictures by event",
     categories: "Categories",

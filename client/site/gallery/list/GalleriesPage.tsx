@@ -29,9 +29,10 @@ export function GalleriesPage() {
   const categoryId = query.get("category");
   // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(`${language} ${drafts}`, after ? 21 : 14);
-  const { galleries, all, galleryCategories, togetherPoints } = useGalleriesPageSuspenseQuery({
-    variables: { language, first, after, drafts, ...(categoryId && { categoryId }) },
-  }).data;
+  const { galleries, all, galleryCategories, togetherPoints, settings } =
+    useGalleriesPageSuspenseQuery({
+      variables: { language, first, after, drafts, ...(categoryId && { categoryId }) },
+    }).data;
   const category = galleryCategories.items.find(({ id }) => id === categoryId);
   if (categoryId && !category) return <PageNotFound />;
   const name = category?.translation.name;
@@ -55,6 +56,7 @@ export function GalleriesPage() {
         }
       >
         <p>{phrases.lead}</p>
+        {settings.picturesNeedConsent && <p>{phrases.onlyWithConsent}</p>}
         <EditActionLinks
           chips={[
             { to: editorPaths.add("GALLERY"), action: "GALLERY" },
