@@ -31,7 +31,7 @@ export function WhatIsAsked(props: { title: string; forms: PrivacyPageQuery["app
             />
           );
         })}
-        <Collected {...pictureConsents} />
+        <Collected {...pictureConsents} asked={[pictureConsents.asked]} />
       </ul>
       <p>{phrases.also}</p>
     </ColumnSection>

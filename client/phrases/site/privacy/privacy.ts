@@ -34,9 +34,8 @@ export const privacyPhrases = definePhrases({
     },
     pictureConsents: {
       name: "Згоди на світлини",
-      asked: [
+      asked:
         "Якщо родина дозволяє показувати світлини: хто й коли надав згоду, для чого й до якого дня, та підписаний документ. Ім’я, примітки й документ зберігаємо зашифрованими. Бачать їх лише адміністрація сайту й ті, хто працює із заявками.",
-      ],
       purpose: "Показувати світлини лише так, як дозволила родина, і мати цьому підтвердження.",
       period:
         "Доки показуємо світлини, а далі — як підтвердження, що згода була. Стираємо на ваше прохання: тоді світлини зникають із сайту.",
@@ -86,9 +85,8 @@ export const privacyPhrases = definePhrases({
     },
     pictureConsents: {
       name: "Consents to pictures",
-      asked: [
+      asked:
         "If a family allows pictures to be shown: who gave the consent and when, what for and until when, and the signed document. The name, notes and document are stored encrypted. Only the site’s administrators and the staff who handle applications see them.",
-      ],
       purpose: "To show pictures only as the family allowed, and to be able to prove it.",
       period:
         "For as long as we show the pictures, and afterwards to prove that there was a consent. We erase it if you ask: the pictures then disappear from the site.",
