@@ -137,11 +137,11 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
 
 /** Messages of reasons that a code's own message does not explain. */
 const reasonMessages: Record<string, string> = {
-  files: "The store of the files is unavailable. Try again soon.",
+  files: "The file storage is unavailable. Try again soon.",
   token: "The API token does not permit this.",
-  tokenUnknown: "Nobody issued this API token, or it was cut off.",
-  tokenExpired: "The API token has expired. An admin can create another one.",
-  tokenRevoked: "The API token was revoked. An admin can create another one.",
+  tokenUnknown: "This API token is unknown or incomplete.",
+  tokenExpired: "The API token has expired. An administrator can create another one.",
+  tokenRevoked: "The API token was revoked. An administrator can create another one.",
   contentEncoding: "The request body must not be compressed: send it without Content-Encoding.",
 };
 

@@ -58,7 +58,7 @@ export class LaunchResolver {
 
   @Mutation(() => LaunchChecklist, {
     description:
-      "Finishes the first setup, or puts it off: nobody is led to it any more. For admins.",
+      "Finishes the first setup, or postpones it: administrators are no longer redirected to it. For admins.",
   })
   async finishSetup(@Ctx() context: RequestContext): Promise<LaunchChecklist> {
     await finishSetup(context);

@@ -116,7 +116,7 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.TimelineBlock, {
     nullable: true,
-    description: "Events in the order of time: the title of an entry says when, its text what.",
+    description: "Events in chronological order: the title of an entry is the time, its text the event.",
   })
   @IsOptional()
   @ValidateNested()
@@ -140,7 +140,7 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.LinksBlock, {
     nullable: true,
-    description: "Rows that lead to other pages.",
+    description: "Links to other pages.",
   })
   @IsOptional()
   @ValidateNested()

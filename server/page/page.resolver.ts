@@ -126,7 +126,7 @@ export class PageTranslationResolver {
   @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
     description:
-      "The blocks in order, some of which have sanitised HTML; whoever may read drafts gets hidden ones, too.",
+      "The blocks in order, some of which have sanitised HTML. Users who may read drafts also get hidden blocks.",
   })
   async blocks(
     @Root() { blocks: stored, language }: PageTranslation,

@@ -55,7 +55,7 @@ export class TopicBlock {
   @MaxLength(300)
   noteHeading: string = "";
 
-  @Field(() => String, { description: "A note on a slip of paper, at most 2,000 characters." })
+  @Field(() => String, { description: "A note beside the text, at most 2,000 characters." })
   @MaxLength(2000)
   note: string = "";
 
@@ -73,7 +73,7 @@ export class TopicBlock {
   })
   isConfidential: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PALE_SKY";
 }
 
@@ -125,6 +125,6 @@ export class WayBlock {
   @ValidateNested()
   others: BlockEntry[] = [];
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PAPER";
 }

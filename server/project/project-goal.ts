@@ -15,17 +15,17 @@ export class ProjectGoal {
   @Field(() => String, {
     nullable: true,
     description:
-      "Reports whose period starts before this day (yyyy-mm-dd) are not counted; null if all are.",
+      "Reports whose period starts before this day (yyyy-mm-dd) are not counted; null if all reports are counted.",
   })
   from: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day of the collection (yyyy-mm-dd); null if it has no end.",
+    description: "Last day of the fundraising (yyyy-mm-dd); null without an end.",
   })
   until: string | null;
 
-  @Field(() => Boolean, { description: "Whether the last day of the collection has passed." })
+  @Field(() => Boolean, { description: "Whether the last day of the fundraising has passed." })
   isOver: boolean;
 
   @Field(() => String, {

@@ -68,7 +68,7 @@ export class ProjectInput {
   @Field(() => GraphQLSafeInt, {
     nullable: true,
     description:
-      "The sum that is needed, in kopecks; null for a project without a goal, whose other fields are then not kept.",
+      "The sum that is needed, in kopecks; null for no goal; the other fields are then discarded.",
   })
   @IsOptional()
   @IsInt()
@@ -88,7 +88,7 @@ export class ProjectInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day (yyyy-mm-dd) of the collection; null if it has no end.",
+    description: "Last day (yyyy-mm-dd) of the fundraising; null without an end.",
   })
   @IsOptional()
   @MaxLength(10)
@@ -109,7 +109,7 @@ export class ProjectInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded image on its card; omit it for none.",
+    description: "Id of the uploaded image on its card; omit it for no image.",
   })
   @IsOptional()
   @IsUUID()

@@ -97,7 +97,7 @@ export class ProjectResolver {
   @Extensions({ columns: goalColumns })
   @FieldResolver(() => ProjectGoal, {
     nullable: true,
-    description: "The money that it needs; null if it has no goal.",
+    description: "The goal of its fundraising; null without a goal.",
   })
   goal(@Root() project: Project, @Ctx() { now }: Context) {
     return goalOf(project, now);

@@ -47,21 +47,21 @@ export class SettingsTranslationInput {
   schedule: string = "";
 
   // The maximum lengths of recipient and purpose are those of the National Bank's QR codes.
-  @Field(() => String, { description: "Bank requisites: registered name of the recipient." })
+  @Field(() => String, { description: "Bank details: registered name of the recipient." })
   @MaxLength(140)
   recipient: string = "";
 
-  @Field(() => String, { description: "Bank requisites: name of the bank." })
+  @Field(() => String, { description: "Bank details: name of the bank." })
   @MaxLength(200)
   bankName: string = "";
 
   @Field(() => String, {
-    description: "Bank requisites: address of the bank, for SWIFT transfers.",
+    description: "Bank details: address of the bank, for SWIFT transfers.",
   })
   @MaxLength(300)
   bankAddress: string = "";
 
-  @Field(() => String, { description: "Bank requisites: purpose of the payment." })
+  @Field(() => String, { description: "Bank details: payment reference." })
   @MaxLength(420)
   paymentPurpose: string = "";
 

@@ -26,14 +26,14 @@ export class WebhookInput {
   @MaxLength(500)
   url: string;
 
-  @Field(() => [ContentEventEnum], { description: "The events that it is told; at least one." })
+  @Field(() => [ContentEventEnum], { description: "The events that it is notified of; at least one." })
   @ArrayNotEmpty()
   @ArrayUnique()
   events: ContentEvent[];
 
   @Field(() => [ContentKindEnum], {
     defaultValue: [],
-    description: "The kinds of content that it is told of; empty for all.",
+    description: "The kinds of content that it is notified of; empty for all kinds.",
   })
   @ArrayUnique()
   kinds: string[];

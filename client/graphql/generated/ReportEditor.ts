@@ -79,9 +79,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** An uploaded document with its names. */
@@ -102,9 +102,9 @@ export type ReportFiguresInput = {
   lines?: Array<ReportLineInput>;
   /** Balance at the beginning of the first day, in kopecks; not negative. */
   openingBalance?: number;
-  /** Last day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year. */
+  /** Last day of the period (yyyy-mm-dd); defaults to the report's month or year. */
   periodEnd?: string | null | undefined;
-  /** First day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year. */
+  /** First day of the period (yyyy-mm-dd); defaults to the report's month or year. */
   periodStart?: string | null | undefined;
 };
 
@@ -134,7 +134,7 @@ export type ReportLineInput = {
   descriptionEng?: string;
   /** Short Ukrainian description, at most 200 characters. */
   descriptionUa?: string;
-  /** Id of one of the report's `documents` that proves it. */
+  /** Id of the source document, one of the report's `documents`. */
   documentId?: string | null | undefined;
   /** Id of a project; omit it for the foundation's work as a whole. */
   projectId?: string | null | undefined;

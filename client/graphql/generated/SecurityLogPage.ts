@@ -29,7 +29,7 @@ export type SecurityEventKind =
   | 'CONFIRMATION_REFUSED'
   /** A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many. */
   | 'CONSENT_GIVEN_AGAIN'
-  /** The paper of a consent was downloaded. */
+  /** The document of a consent was downloaded. */
   | 'CONSENT_PAPER_READ'
   /** The rule was switched off that pictures of children need a consent. */
   | 'CONSENT_RULE_SWITCHED_OFF'
@@ -45,7 +45,7 @@ export type SecurityEventKind =
   | 'CONTENT_IMPORTED'
   /** Emergency numbers were changed; `before` and `after` list them. */
   | 'EMERGENCY_LINES_CHANGED'
-  /** It was changed who is told of new applications; `field` is the form. The addresses are in the e-mail to the admins. */
+  /** The recipients of notices of new applications were changed; `field` is the form. The addresses are in the e-mail to the administrators. */
   | 'NOTICE_RECIPIENTS_CHANGED'
   /** The original of a blurred picture was brought back. */
   | 'ORIGINAL_UNSEALED'
@@ -55,7 +55,7 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** A link for a new password was sent by e-mail. */
   | 'PASSWORD_RESET_REQUESTED'
-  /** A signed-in user tried what their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
+  /** A signed-in user attempted an operation that their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
   | 'PERMISSION_REFUSED'
   /** All stored data of a person was erased. */
   | 'PERSONAL_DATA_ERASED'
@@ -73,7 +73,7 @@ export type SecurityEventKind =
   | 'ROLES_CHANGED'
   /** A second sign-in step was set up. */
   | 'SECOND_STEP_ADDED'
-  /** Somebody signed in with a correct password or one-time link, and a wrong code. */
+  /** A sign-in with a correct password or one-time link, but a wrong code. */
   | 'SECOND_STEP_REFUSED'
   /** A second sign-in step was removed. */
   | 'SECOND_STEP_REMOVED'

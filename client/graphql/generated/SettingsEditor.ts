@@ -48,13 +48,13 @@ export type Counter =
 
 /** Where the number of a counter comes from. */
 export type CounterSourceInput = {
-  /** The category of the reports' lines that prove the number; required for REPORTS. */
+  /** The category of the report lines from which the number was calculated; required for REPORTS. */
   category?: LineCategory | null | undefined;
   /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
   countedOn?: string | null | undefined;
   /** The counter. */
   counter: Counter;
-  /** Id of the uploaded document that proves the number; null for none. */
+  /** Id of the uploaded source document of the number; null for no document. */
   documentId?: string | null | undefined;
   /** Kind of source; CONTENT exists for PARTNERS alone. */
   kind: CounterSourceKind;
@@ -68,9 +68,9 @@ export type CounterSourceInput = {
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
-  /** Somebody counted, and published reports say what was spent or received for it. */
+  /** It was counted, and published reports show what was spent or received for it. */
   | 'REPORTS'
-  /** Somebody counted, and an admin typed the number. */
+  /** It was counted, and an administrator entered the number. */
   | 'TYPED';
 
 /** Currency of a donation. */
@@ -151,9 +151,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** The complete settings; fields left out are reset to their defaults. */
@@ -222,9 +222,9 @@ export type SettingsInput = {
 export type SettingsTranslationInput = {
   /** Postal address. */
   address?: string;
-  /** Bank requisites: address of the bank, for SWIFT transfers. */
+  /** Bank details: address of the bank, for SWIFT transfers. */
   bankAddress?: string;
-  /** Bank requisites: name of the bank. */
+  /** Bank details: name of the bank. */
   bankName?: string;
   /** Number of children helped by psychologists in one year, in thousands. */
   childrenThousands?: number;
@@ -246,9 +246,9 @@ export type SettingsTranslationInput = {
   motto?: string;
   /** Number of partners who gave resources in one year. */
   partners?: number;
-  /** Bank requisites: purpose of the payment. */
+  /** Bank details: payment reference. */
   paymentPurpose?: string;
-  /** Bank requisites: registered name of the recipient. */
+  /** Bank details: registered name of the recipient. */
   recipient?: string;
   /** Office days and hours as text. */
   schedule?: string;

@@ -54,7 +54,7 @@ export class ApiToken {
   @Field(() => User, {
     nullable: true,
     description:
-      "The admin who created it. It stays valid when they are no admin any more. Null if the account was deleted.",
+      "The admin who created it. It stays valid if they are no longer an administrator. Null if the account was deleted.",
   })
   @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "creator_id", foreignKeyConstraintName: "api_token_creator_fkey" })
@@ -68,7 +68,7 @@ export class ApiToken {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When an admin revoked it; null if nobody did.",
+    description: "When an administrator revoked it; null if it has not been revoked.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   revokedAt: Date | null;

@@ -22,13 +22,13 @@ export class ItemDraftResolver {
     @Args(() => ItemArgs) args: ItemArgs,
     @Arg("itemVersion", () => Int, {
       description:
-        "The version of the item that you read. One that is no longer current is a CONFLICT.",
+        "The version of the item that you read. An outdated version causes a CONFLICT.",
     })
     itemVersion: number,
     @Arg("draftVersion", () => Int, {
       nullable: true,
       description:
-        "The version of the draft that you read; omit it if there was none. One that is no longer current is a CONFLICT.",
+        "The version of the draft that you read; omit it without a draft. An outdated version causes a CONFLICT.",
     })
     draftVersion: number | null | undefined,
     @Arg("input", () => GraphQLJSONObject, {
@@ -54,7 +54,7 @@ export class ItemDraftResolver {
     @Args(() => ItemArgs) { kind, id }: ItemArgs,
     @Arg("draftVersion", () => Int, {
       description:
-        "The version of the draft that you read. One that is no longer current is a CONFLICT.",
+        "The version of the draft that you read. An outdated version causes a CONFLICT.",
     })
     draftVersion: number,
   ) {

@@ -46,14 +46,14 @@ export class NavigationResolver {
   }
 
   @FieldResolver(() => [NavigationEntry], {
-    description: "The entries of a menu that nobody has edited, in order.",
+    description: "The entries of the default menu, in order.",
   })
   defaultHeader() {
     return defaultNavigation.header;
   }
 
   @FieldResolver(() => [NavigationEntry], {
-    description: "The entries of a footer that nobody has edited, in order.",
+    description: "The entries of the default footer, in order.",
   })
   defaultFooter() {
     return defaultNavigation.footer;

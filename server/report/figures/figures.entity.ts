@@ -171,7 +171,7 @@ export class ReportLine {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the document that proves it, one of the report's; null if there is none.",
+    description: "Id of the source document, one of the report's; null without a document.",
   })
   @Index({ where: "document_id is not null" })
   @Column("uuid", { nullable: true })

@@ -51,7 +51,7 @@ export class ReportLineInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of one of the report's `documents` that proves it.",
+    description: "Id of the source document, one of the report's `documents`.",
   })
   @IsOptional()
   @IsUUID()
@@ -63,7 +63,7 @@ export class ReportFiguresInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "First day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year.",
+      "First day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)
@@ -73,7 +73,7 @@ export class ReportFiguresInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Last day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year.",
+      "Last day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)

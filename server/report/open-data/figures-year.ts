@@ -84,7 +84,7 @@ export class FiguresYear {
   @Field(() => [FiguresPeriod], {
     complexity: ({ childComplexity }) => 1 + 12 * childComplexity,
     description:
-      "The periods that are summed, oldest first: those of single months; others only if there are none of single months.",
+      "The periods that are summed, oldest first: single months, or other periods if no report covers a single month.",
   })
   periods: FiguresPeriod[];
 
