@@ -145,7 +145,8 @@ export class Application {
 
   @Field(() => UrgencyEnum, {
     nullable: true,
-    description: "How soon help is needed; null if the form has no such question, or the answer cannot be decrypted.",
+    description:
+      "How soon help is needed; null if the form has no such question, or the answer cannot be decrypted.",
   })
   @Column("text", { nullable: true })
   urgency: Urgency | null;

@@ -36,7 +36,10 @@ export class BlogPostTranslations {
 
 @InputType({ description: "A complete blog post; fields left out are reset to their defaults." })
 export class BlogPostInput {
-  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for no image." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of an uploaded image; omit it for no image.",
+  })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;

@@ -81,7 +81,8 @@ export class Consent {
 
   @Field(() => String, {
     nullable: true,
-    description: "The last day (yyyy-mm-dd, Kyiv time) on which it is valid; null for a consent without an end.",
+    description:
+      "The last day (yyyy-mm-dd, Kyiv time) on which it is valid; null for a consent without an end.",
   })
   @Column("date", { nullable: true })
   validUntil: string | null;

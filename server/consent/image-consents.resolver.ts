@@ -29,8 +29,7 @@ export class ImageConsentsResolver {
 
   @Extensions({ columns: ["id"] })
   @FieldResolver(() => [Consent], {
-    description:
-      "The consents that cover the image, newest first; empty if you are not an editor.",
+    description: "The consents that cover the image, newest first; empty if you are not an editor.",
   })
   consents(@Root() { id }: Image, @Ctx() { db, viewer, loaders }: ConsentContext) {
     if (!isEditor(viewer)) return [];

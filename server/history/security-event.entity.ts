@@ -232,7 +232,9 @@ export class SecurityEvent {
   @Column("text", { default: "" })
   field: string;
 
-  @Field(() => String, { description: "Value before the change; blank for events without a value." })
+  @Field(() => String, {
+    description: "Value before the change; blank for events without a value.",
+  })
   @Column("text", { default: "" })
   before: string;
 

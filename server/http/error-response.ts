@@ -68,7 +68,10 @@ const responses: Record<ErrorCode, { status: number; message: string }> = {
     status: 403,
     message: "Confirm the password with the mutation confirmPassword, then retry.",
   },
-  CONFLICT: { status: 409, message: "The item has been changed since it was loaded, or is still in use." },
+  CONFLICT: {
+    status: 409,
+    message: "The item has been changed since it was loaded, or is still in use.",
+  },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
   LENGTH_REQUIRED: {
     status: 411,

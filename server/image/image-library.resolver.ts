@@ -96,7 +96,9 @@ class CreditImagesArgs extends SeveralImagesArgs {
   })
   ua: string;
 
-  @Field(() => String, { description: "English credit, at most 200 characters; blank for no credit." })
+  @Field(() => String, {
+    description: "English credit, at most 200 characters; blank for no credit.",
+  })
   eng: string;
 }
 

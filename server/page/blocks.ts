@@ -116,7 +116,8 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.TimelineBlock, {
     nullable: true,
-    description: "Events in chronological order: the title of an entry is the time, its text the event.",
+    description:
+      "Events in chronological order: the title of an entry is the time, its text the event.",
   })
   @IsOptional()
   @ValidateNested()

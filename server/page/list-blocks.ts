@@ -32,10 +32,12 @@ export class StepsBlock {
 }
 
 @ObjectType({
-  description: "Events in chronological order: the title of an entry is the time, its text the event.",
+  description:
+    "Events in chronological order: the title of an entry is the time, its text the event.",
 })
 @InputType("TimelineBlockInput", {
-  description: "Events in chronological order: the title of an entry is the time, its text the event.",
+  description:
+    "Events in chronological order: the title of an entry is the time, its text the event.",
 })
 export class TimelineBlock {
   @Field(() => String, {

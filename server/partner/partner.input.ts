@@ -29,7 +29,8 @@ export class PartnerTranslations {
 export class PartnerInput {
   @Field(() => String, {
     nullable: true,
-    description: "The https URL of its website, at most 500 characters; blank or omitted for no website.",
+    description:
+      "The https URL of its website, at most 500 characters; blank or omitted for no website.",
   })
   @ValidateIf((_input, website) => Boolean(website))
   @IsUrl({ protocols: ["https"], require_protocol: true })

@@ -73,7 +73,8 @@ abstract class StoredSource {
 
   @Field(() => LineCategoryEnum, {
     nullable: true,
-    description: "The category of the report lines from which the number was calculated; required for REPORTS.",
+    description:
+      "The category of the report lines from which the number was calculated; required for REPORTS.",
   })
   @IsOptional()
   @IsIn(lineCategories)
@@ -105,7 +106,8 @@ export class ReportedYear {
   amount: number;
 
   @Field(() => String, {
-    description: "The last day (yyyy-mm-dd) of the year, which is that of the newest published figures.",
+    description:
+      "The last day (yyyy-mm-dd) of the year, which is that of the newest published figures.",
   })
   until: string;
 }

@@ -217,7 +217,8 @@ export class SettingsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the logo in a circle or square, of which icons are made; omit it for no such logo.",
+    description:
+      "Id of the logo in a circle or square, of which icons are made; omit it for no such logo.",
   })
   @IsOptional()
   @IsUUID("all")

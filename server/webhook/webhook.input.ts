@@ -26,7 +26,9 @@ export class WebhookInput {
   @MaxLength(500)
   url: string;
 
-  @Field(() => [ContentEventEnum], { description: "The events that it is notified of; at least one." })
+  @Field(() => [ContentEventEnum], {
+    description: "The events that it is notified of; at least one.",
+  })
   @ArrayNotEmpty()
   @ArrayUnique()
   events: ContentEvent[];

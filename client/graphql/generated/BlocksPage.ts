@@ -17,7 +17,7 @@ export type BlockForm =
   /** An offer to volunteer. */
   | 'VOLUNTEER';
 
-/** Colour of a block's paper. */
+/** Background colour of a block. */
 export type BlockTone =
   /** Green. */
   | 'LEAF'

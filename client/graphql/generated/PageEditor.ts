@@ -31,7 +31,7 @@ export type BlockForm =
   /** An offer to volunteer. */
   | 'VOLUNTEER';
 
-/** Colour of a block's paper. */
+/** Background colour of a block. */
 export type BlockTone =
   /** Green. */
   | 'LEAF'
@@ -58,7 +58,7 @@ export type CallToActionBlockInput = {
   label?: string;
   /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -271,7 +271,7 @@ export type PictureTextBlockInput = {
   imageId?: string | null | undefined;
   /** Whether the picture precedes the text. */
   isPictureFirst?: boolean;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -386,7 +386,7 @@ export type TimelineBlockInput = {
   period?: string;
   /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -412,7 +412,7 @@ export type TopicBlockInput = {
   tag?: string;
   /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -446,7 +446,7 @@ export type WayBlockInput = {
   othersHeading?: string;
   /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
   /** The way, which decides what the site adds. */
   way?: HelpWay;

@@ -206,7 +206,7 @@ export type SettingsInput = {
   phone?: string;
   /** Whether images that show recognisable children are public only while a consent allows it. */
   picturesNeedConsent?: boolean;
-  /** Id of the logo in a circle or square, of which icons are made; omit it for none. */
+  /** Id of the logo in a circle or square, of which icons are made; omit it for no such logo. */
   roundLogoId?: string | null | undefined;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;

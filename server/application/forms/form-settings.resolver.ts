@@ -86,7 +86,8 @@ export class EmergencyLineResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "Name of the administrator who made the test call; blank without a test call, and for visitors.",
+    description:
+      "Name of the administrator who made the test call; blank without a test call, and for visitors.",
   })
   confirmedBy(@Root() line: EmergencyLine, @Ctx() { viewer }: RequestContext): string {
     return viewer.kind === "user" ? line.confirmedBy : "";

@@ -28,7 +28,9 @@ export class PictureRemovalInput {
   @OfLength(3, 2000)
   picture: string;
 
-  @Field(() => PictureRemovalAskerEnum, { description: "The relation of the applicant to the person in the picture." })
+  @Field(() => PictureRemovalAskerEnum, {
+    description: "The relation of the applicant to the person in the picture.",
+  })
   @Required()
   @OneOf(PictureRemovalAskerEnum)
   asker: PictureRemovalAsker;

@@ -21,8 +21,7 @@ export class ItemDraftResolver {
     @Ctx() context: Context,
     @Args(() => ItemArgs) args: ItemArgs,
     @Arg("itemVersion", () => Int, {
-      description:
-        "The version of the item that you read. An outdated version causes a CONFLICT.",
+      description: "The version of the item that you read. An outdated version causes a CONFLICT.",
     })
     itemVersion: number,
     @Arg("draftVersion", () => Int, {
@@ -53,8 +52,7 @@ export class ItemDraftResolver {
     @Ctx() context: Context,
     @Args(() => ItemArgs) { kind, id }: ItemArgs,
     @Arg("draftVersion", () => Int, {
-      description:
-        "The version of the draft that you read. An outdated version causes a CONFLICT.",
+      description: "The version of the draft that you read. An outdated version causes a CONFLICT.",
     })
     draftVersion: number,
   ) {

@@ -62,8 +62,7 @@ export class ReportLineInput {
 export class ReportFiguresInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      "First day of the period (yyyy-mm-dd); defaults to the report's month or year.",
+    description: "First day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)
@@ -72,8 +71,7 @@ export class ReportFiguresInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Last day of the period (yyyy-mm-dd); defaults to the report's month or year.",
+    description: "Last day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)
