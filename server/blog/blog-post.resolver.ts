@@ -119,7 +119,7 @@ export class BlogPostResolver {
 
   @FieldResolver(() => BlogPostTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() post: BlogPost,

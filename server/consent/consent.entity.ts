@@ -91,7 +91,7 @@ export class Consent {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  @Field(() => [ConsentUseEnum], { description: "What it allows." })
+  @Field(() => [ConsentUseEnum], { description: "The permission." })
   @Column("text", { array: true, default: "{}" })
   uses: ConsentUse[];
 

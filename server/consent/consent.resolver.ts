@@ -187,7 +187,7 @@ export class ConsentResolver {
   }
 
   @Mutation(() => [Image], {
-    description: "Says who can be recognised in images. Returns the known ones. For editors.",
+    description: "Records who can be recognised in images. Returns the images that exist. For editors.",
   })
   setPicturePeople(
     @Ctx() context: ConsentContext,

@@ -128,11 +128,11 @@ registerEnumType(SecurityEventKindEnum, {
     CONSENT_WITHDRAWN: { description: "A consent to pictures was withdrawn." },
     CONSENT_GIVEN_AGAIN: {
       description:
-        "A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many.",
+        "A withdrawn or refused consent no longer hides its pictures; `number` says how many.",
     },
     PICTURE_RELEASED: {
       description:
-        "Pictures were taken out of a withdrawn or refused consent; `number` says how many.",
+        "Pictures were removed from a withdrawn or refused consent; `number` says how many.",
     },
     ORIGINAL_UNSEALED: { description: "The original of a blurred picture was brought back." },
     CONSENT_PAPER_READ: { description: "The document of a consent was downloaded." },
@@ -141,12 +141,12 @@ registerEnumType(SecurityEventKindEnum, {
     },
     CONTENT_IMPORTED: { description: "The import of an export was started." },
     API_TOKEN_CREATED: {
-      description: "An API token was created; `after` lists what it may do beside public reads.",
+      description: "An API token was created; `after` lists its permissions in addition to public reads.",
     },
     API_TOKEN_REVOKED: { description: "An API token was revoked." },
     API_TOKEN_REFUSED: {
       description:
-        "A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
+        "A program used an API token that is no longer valid, or attempted something that the token does not permit; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
     },
     WEBHOOK_CREATED: { description: "A webhook was created; `after` is the host of its URL." },
     WEBHOOK_CHANGED: {

@@ -35,7 +35,7 @@ class TestEmailArgs {
 @Resolver(() => LaunchChecklist)
 export class LaunchResolver {
   @Query(() => LaunchChecklist, {
-    description: "What is left to do before the site is published. For admins.",
+    description: "The remaining tasks before the site is published. For admins.",
   })
   launchChecklist(@Ctx() { viewer }: RequestContext): LaunchChecklist {
     requireAdmin(viewer);

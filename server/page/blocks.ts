@@ -125,7 +125,7 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.FiguresBlock, {
     nullable: true,
-    description: "Large figures: the title of an entry is the figure, its text what it counts.",
+    description: "Large figures: the title of an entry is the figure, its text the explanation.",
   })
   @IsOptional()
   @ValidateNested()

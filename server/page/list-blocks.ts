@@ -78,10 +78,10 @@ export class TimelineBlock {
 }
 
 @ObjectType({
-  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+  description: "Large figures: the title of an entry is the figure, its text the explanation.",
 })
 @InputType("FiguresBlockInput", {
-  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+  description: "Large figures: the title of an entry is the figure, its text the explanation.",
 })
 export class FiguresBlock {
   @Field(() => String, heading)

@@ -67,7 +67,7 @@ export class PageResolver {
 
   @FieldResolver(() => PageTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() page: Page,

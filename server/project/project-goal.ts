@@ -29,12 +29,12 @@ export class ProjectGoal {
   isOver: boolean;
 
   @Field(() => String, {
-    description: "What is still needed, in Ukrainian; one thing a line, or blank.",
+    description: "The remaining needs, in Ukrainian, one per line; may be blank.",
   })
   needsUa: string;
 
   @Field(() => String, {
-    description: "What is still needed, in English; one thing a line, or blank.",
+    description: "The remaining needs, in English, one per line; may be blank.",
   })
   needsEng: string;
 }

@@ -96,13 +96,13 @@ export class ProjectInput {
   goalUntil?: string | null;
 
   @Field(() => String, {
-    description: "What is still needed, in Ukrainian, one thing a line; at most 1,000 characters.",
+    description: "The remaining needs, in Ukrainian, one per line; at most 1,000 characters.",
   })
   @MaxLength(1000)
   goalNeedsUa: string = "";
 
   @Field(() => String, {
-    description: "What is still needed, in English, one thing a line; at most 1,000 characters.",
+    description: "The remaining needs, in English, one per line; at most 1,000 characters.",
   })
   @MaxLength(1000)
   goalNeedsEng: string = "";

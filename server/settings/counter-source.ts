@@ -43,7 +43,7 @@ registerEnumType(CounterSourceKindEnum, {
     TYPED: { description: "It was counted, and an administrator entered the number." },
     CONTENT: { description: "The published items of a kind, counted when they are read." },
     REPORTS: {
-      description: "It was counted, and published reports show what was spent or received for it.",
+      description: "It was counted, and published reports show the sum spent or received for it.",
     },
   },
 });

@@ -29,7 +29,7 @@ export class SettingsTranslationInput {
 
   @Field(() => String, {
     description:
-      "What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters.",
+      "One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters.",
   })
   @MaxLength(300)
   mission: string = "";

@@ -97,7 +97,7 @@ export class Settings extends FoundationLook {
   cardPaymentUrl: string | null;
 
   @Field(() => [GivingExample], {
-    description: "Amounts suggested to donors with what they buy, in display order.",
+    description: "Amounts suggested to donors with examples of their use, in display order.",
   })
   @Column("jsonb", { default: [] })
   givingExamples: GivingExample[];

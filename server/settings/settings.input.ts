@@ -99,7 +99,7 @@ export class SettingsInput {
   cardPaymentUrl?: string | null;
 
   @Field(() => [GivingExample], {
-    description: "Up to twelve different amounts suggested to donors, with what they buy.",
+    description: "Up to twelve different amounts suggested to donors, with examples of their use.",
   })
   @ArrayMaxSize(12)
   @ArrayUnique(({ amount, currency }: GivingExample) => `${amount} ${currency}`)
@@ -209,7 +209,7 @@ export class SettingsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the logo for dark backgrounds; omit it to use the other one.",
+    description: "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
   })
   @IsOptional()
   @IsUUID("all")

@@ -50,11 +50,11 @@ export class PointEvent {
   @IsISO8601({ strict: true })
   weeklyUntil?: string | null;
 
-  @Field(() => String, { description: "What it is, in Ukrainian; at most 100 characters." })
+  @Field(() => String, { description: "The Ukrainian description, at most 100 characters." })
   @MaxLength(100)
   ua: string = "";
 
-  @Field(() => String, { description: "What it is, in English; at most 100 characters." })
+  @Field(() => String, { description: "The English description, at most 100 characters." })
   @MaxLength(100)
   eng: string = "";
 }
@@ -67,10 +67,10 @@ export class EventOfWeek {
   @Field(() => String, { description: "Time of its beginning, HH:MM, Kyiv time." })
   time: string;
 
-  @Field(() => String, { description: "What it is, in Ukrainian; blank if not translated." })
+  @Field(() => String, { description: "The Ukrainian description; blank if not translated." })
   ua: string;
 
-  @Field(() => String, { description: "What it is, in English; blank if not translated." })
+  @Field(() => String, { description: "The English description; blank if not translated." })
   eng: string;
 }
 

@@ -17,7 +17,7 @@ export class Webhook {
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => String, { description: "What it is for, for admins." })
+  @Field(() => String, { description: "Its purpose, for administrators." })
   @Column("text")
   name: string;
 

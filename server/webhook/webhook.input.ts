@@ -7,7 +7,7 @@ import { type DeliveryState, DeliveryStateEnum } from "./webhook-delivery.entity
 
 @InputType({ description: "The settings of a webhook." })
 export class WebhookInput {
-  @Field(() => String, { description: "What it is for, 1 to 100 characters." })
+  @Field(() => String, { description: "Its purpose, 1 to 100 characters." })
   @Matches(/\S/)
   @MaxLength(100)
   name: string;

@@ -18,7 +18,7 @@ export type Counter =
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
-  /** It was counted, and published reports show what was spent or received for it. */
+  /** It was counted, and published reports show the sum spent or received for it. */
   | 'REPORTS'
   /** It was counted, and an administrator entered the number. */
   | 'TYPED';

@@ -90,7 +90,7 @@ export type DocumentsBlockInput = {
   heading?: string;
 };
 
-/** Large figures: the title of an entry is the figure, its text what it counts. */
+/** Large figures: the title of an entry is the figure, its text the explanation. */
 export type FiguresBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
@@ -163,7 +163,7 @@ export type PageBlockInput = {
   callToAction?: CallToActionBlockInput | null | undefined;
   /** Documents to download: the address of an entry is the file. */
   documents?: DocumentsBlockInput | null | undefined;
-  /** Large figures: the title of an entry is the figure, its text what it counts. */
+  /** Large figures: the title of an entry is the figure, its text the explanation. */
   figures?: FiguresBlockInput | null | undefined;
   /** An invitation to fill in a form. */
   form?: FormBlockInput | null | undefined;
@@ -440,15 +440,15 @@ export type WayBlockInput = {
   listHeading?: string;
   /** A note below the entries, at most 2,000 characters. */
   note?: string;
-  /** Of THINGS what is refused; at most 50. */
+  /** For THINGS the things that are not accepted; at most 50. */
   others?: Array<BlockEntryInput>;
-  /** Heading of what is refused, at most 300 characters. */
+  /** Heading of the things that are not accepted, at most 300 characters. */
   othersHeading?: string;
   /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
   /** Background colour of the block. */
   tone?: BlockTone;
-  /** The way, which decides what the site adds. */
+  /** The way to help, which determines the form and links that the site adds. */
   way?: HelpWay;
 };
 

@@ -47,7 +47,7 @@ export type CounterSourceInput = {
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
-  /** It was counted, and published reports show what was spent or received for it. */
+  /** It was counted, and published reports show the sum spent or received for it. */
   | 'REPORTS'
   /** It was counted, and an administrator entered the number. */
   | 'TYPED';
@@ -61,15 +61,15 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
-/** An amount suggested to donors, with what it buys. */
+/** An amount suggested to donors, with an example of its use. */
 export type GivingExampleInput = {
   /** Whole units of the currency, 1 to 999,999. */
   amount: number;
   /** Currency of the amount. */
   currency: Currency;
-  /** What it buys, in English; at most 120 characters. */
+  /** An example of its use, in English; at most 120 characters. */
   eng?: string;
-  /** What it buys, in Ukrainian; at most 120 characters. */
+  /** An example of its use, in Ukrainian; at most 120 characters. */
   ua?: string;
 };
 
@@ -144,7 +144,7 @@ export type SettingsInput = {
   closesAt?: string;
   /** Where the counters' numbers come from; at most one source for each counter. */
   counterSources?: Array<CounterSourceInput>;
-  /** Id of the logo for dark backgrounds; omit it to use the other one. */
+  /** Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds. */
   darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */
   edrpou?: string;
@@ -156,7 +156,7 @@ export type SettingsInput = {
   facebookUrl?: string | null | undefined;
   /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
   foreignIban?: string | null | undefined;
-  /** Up to twelve different amounts suggested to donors, with what they buy. */
+  /** Up to twelve different amounts suggested to donors, with examples of their use. */
   givingExamples?: Array<GivingExampleInput>;
   /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
   iban?: string;
@@ -210,7 +210,7 @@ export type SettingsTranslationInput = {
   legalForm?: string;
   /** Name in the state register, at most 300 characters. */
   legalName?: string;
-  /** What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters. */
+  /** One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters. */
   mission?: string;
   /** A sentence for the footer, at most 200 characters. */
   motto?: string;

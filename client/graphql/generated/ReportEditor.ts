@@ -128,7 +128,7 @@ export type ReportInput = {
 export type ReportLineInput = {
   /** Amount in kopecks, 1 to 1,000,000,000,000. */
   amount: number;
-  /** What it was received from or spent on, which is also the direction. */
+  /** The source of the income or the purpose of the spending, which also gives the direction. */
   category: LineCategory;
   /** Short English description, at most 200 characters. */
   descriptionEng?: string;

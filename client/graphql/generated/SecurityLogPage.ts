@@ -11,9 +11,9 @@ export type SecurityEventKind =
   | 'ACCOUNT_RESTORED'
   /** An admin was created on the server's command line. */
   | 'ADMIN_CREATED'
-  /** An API token was created; `after` lists what it may do beside public reads. */
+  /** An API token was created; `after` lists its permissions in addition to public reads. */
   | 'API_TOKEN_CREATED'
-  /** A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason. */
+  /** A program used an API token that is no longer valid, or attempted something that the token does not permit; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason. */
   | 'API_TOKEN_REFUSED'
   /** An API token was revoked. */
   | 'API_TOKEN_REVOKED'
@@ -27,7 +27,7 @@ export type SecurityEventKind =
   | 'BACKUP_RESTORED'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
-  /** A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many. */
+  /** A withdrawn or refused consent no longer hides its pictures; `number` says how many. */
   | 'CONSENT_GIVEN_AGAIN'
   /** The document of a consent was downloaded. */
   | 'CONSENT_PAPER_READ'
@@ -61,7 +61,7 @@ export type SecurityEventKind =
   | 'PERSONAL_DATA_ERASED'
   /** All stored data of a person was exported. */
   | 'PERSONAL_DATA_EXPORTED'
-  /** Pictures were taken out of a withdrawn or refused consent; `number` says how many. */
+  /** Pictures were removed from a withdrawn or refused consent; `number` says how many. */
   | 'PICTURE_RELEASED'
   /** A user replaced their recovery codes. */
   | 'RECOVERY_CODES_RENEWED'

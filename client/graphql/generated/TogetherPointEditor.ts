@@ -58,11 +58,11 @@ export type PicturePeople =
 export type PointEventInput = {
   /** The day (yyyy-mm-dd), or the first one, in Kyiv. */
   day: string;
-  /** What it is, in English; at most 100 characters. */
+  /** The English description, at most 100 characters. */
   eng?: string;
   /** Time of its beginning, HH:MM, Kyiv time. */
   time: string;
-  /** What it is, in Ukrainian; at most 100 characters. */
+  /** The Ukrainian description, at most 100 characters. */
   ua?: string;
   /** The last day (yyyy-mm-dd) of a weekly event, at most a year ahead; null for an event that takes place once. */
   weeklyUntil?: string | null | undefined;

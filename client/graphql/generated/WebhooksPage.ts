@@ -46,7 +46,7 @@ export type WebhookInput = {
   isActive?: boolean;
   /** The kinds of content that it is notified of; empty for all kinds. */
   kinds?: Array<ContentKind>;
-  /** What it is for, 1 to 100 characters. */
+  /** Its purpose, 1 to 100 characters. */
   name: string;
   /** The URL to which events are posted: https, on the public internet, without a password in it. At most 500 characters. */
   url: string;

@@ -13,7 +13,7 @@ import { User } from "../user.entity.ts";
 
 @ObjectType({
   description:
-    "A token with which a program uses the API without a person's password. It reads what is public, and never applications, accounts or other people's data.",
+    "A token with which a program uses the API without a person's password. It reads public content, and never applications, accounts or other people's data.",
 })
 @Entity("api_token")
 @Index("api_token_hash", ["tokenHash"], { unique: true })
@@ -22,7 +22,7 @@ export class ApiToken {
   @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "api_token_pkey" })
   id: string;
 
-  @Field(() => String, { description: "What it is for; the history of changes shows this name." })
+  @Field(() => String, { description: "Its purpose; the history of changes shows this name." })
   @Column("text")
   name: string;
 
@@ -39,7 +39,7 @@ export class ApiToken {
   readsDrafts: boolean;
 
   @Field(() => [ContentKindEnum], {
-    description: "Kinds that it may create, change, publish and delete; it reads their drafts too.",
+    description: "Kinds that it may create, change, publish and delete, including their drafts.",
   })
   @Column("text", { array: true })
   writes: string[];

@@ -6,7 +6,7 @@ import { ContentKindEnum } from "../../content/content-kinds.ts";
 export class CreateApiTokenArgs {
   @Field(() => String, {
     description:
-      "What the token is for, 1 to 100 characters; changes are recorded under this name.",
+      "The purpose of the token, 1 to 100 characters; changes are recorded under this name.",
   })
   @Matches(/\S/)
   @MaxLength(100)

@@ -139,7 +139,7 @@ export class ReportLine {
   @Column("text")
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, { description: "What it was received from or spent on." })
+  @Field(() => LineCategoryEnum, { description: "The source of the income, or the purpose of the spending." })
   @Column("text")
   category: LineCategory;
 

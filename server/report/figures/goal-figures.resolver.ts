@@ -14,7 +14,7 @@ const maxReports = 12;
 export class GoalFiguresResolver {
   @FieldResolver(() => GraphQLSafeInt, {
     description:
-      "The sum in kopecks that published reports say was received for the project. A report on a year is left out when its months are reported too.",
+      "The sum in kopecks that published reports say was received for the project. The report on a year is not counted if its months have reports.",
   })
   async collected(@Root() goal: ProjectGoal, @Ctx() context: Context): Promise<number> {
     return (await figuresFor(goal, context)).collected;
