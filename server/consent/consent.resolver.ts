@@ -187,7 +187,8 @@ export class ConsentResolver {
   }
 
   @Mutation(() => [Image], {
-    description: "Records who can be recognised in images. Returns the images that exist. For editors.",
+    description:
+      "Records who can be recognised in images. Returns the images that exist. For editors.",
   })
   setPicturePeople(
     @Ctx() context: ConsentContext,

@@ -141,7 +141,8 @@ registerEnumType(SecurityEventKindEnum, {
     },
     CONTENT_IMPORTED: { description: "The import of an export was started." },
     API_TOKEN_CREATED: {
-      description: "An API token was created; `after` lists its permissions in addition to public reads.",
+      description:
+        "An API token was created; `after` lists its permissions in addition to public reads.",
     },
     API_TOKEN_REVOKED: { description: "An API token was revoked." },
     API_TOKEN_REFUSED: {

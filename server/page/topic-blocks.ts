@@ -83,7 +83,9 @@ const wayDescription =
 @ObjectType({ description: wayDescription })
 @InputType("WayBlockInput", { description: wayDescription })
 export class WayBlock {
-  @Field(() => HelpWayEnum, { description: "The way to help, which determines the form and links that the site adds." })
+  @Field(() => HelpWayEnum, {
+    description: "The way to help, which determines the form and links that the site adds.",
+  })
   way: HelpWay = "MONEY";
 
   @Field(() => String, heading)
@@ -116,11 +118,15 @@ export class WayBlock {
   @MaxLength(2000)
   note: string = "";
 
-  @Field(() => String, { description: "Heading of the things that are not accepted, at most 300 characters." })
+  @Field(() => String, {
+    description: "Heading of the things that are not accepted, at most 300 characters.",
+  })
   @MaxLength(300)
   othersHeading: string = "";
 
-  @Field(() => [BlockEntry], { description: "For THINGS the things that are not accepted; at most 50." })
+  @Field(() => [BlockEntry], {
+    description: "For THINGS the things that are not accepted; at most 50.",
+  })
   @ArrayMaxSize(maxEntries)
   @ValidateNested()
   others: BlockEntry[] = [];

@@ -35,11 +35,15 @@ export class GivingExample {
   @IsIn(currencies)
   currency: Currency;
 
-  @Field(() => String, { description: "An example of its use, in Ukrainian; at most 120 characters." })
+  @Field(() => String, {
+    description: "An example of its use, in Ukrainian; at most 120 characters.",
+  })
   @MaxLength(120)
   ua: string = "";
 
-  @Field(() => String, { description: "An example of its use, in English; at most 120 characters." })
+  @Field(() => String, {
+    description: "An example of its use, in English; at most 120 characters.",
+  })
   @MaxLength(120)
   eng: string = "";
 }

@@ -209,7 +209,8 @@ export class SettingsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
+    description:
+      "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
   })
   @IsOptional()
   @IsUUID("all")

@@ -30,7 +30,8 @@ export class NavigationResolver {
     @Ctx() context: Context,
     @Arg("language", () => LanguageEnum, {
       defaultValue: "ua",
-      description: "Language of the texts; a text that exists only in the other language is returned in that language.",
+      description:
+        "Language of the texts; a text that exists only in the other language is returned in that language.",
     })
     language: Language,
   ) {

@@ -139,7 +139,9 @@ export class ReportLine {
   @Column("text")
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, { description: "The source of the income, or the purpose of the spending." })
+  @Field(() => LineCategoryEnum, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
   @Column("text")
   category: LineCategory;
 

@@ -22,7 +22,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 @InputType({ description: "A sum that was received or spent." })
 export class ReportLineInput {
   @Field(() => LineCategoryEnum, {
-    description: "The source of the income or the purpose of the spending, which also gives the direction.",
+    description:
+      "The source of the income or the purpose of the spending, which also gives the direction.",
   })
   @IsIn(lineCategories)
   category: LineCategory;

@@ -41,7 +41,9 @@ export class FiguresTotal {
   @Field(() => LineDirectionEnum, { description: "Whether it is income or spending." })
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, { description: "The source of the income, or the purpose of the spending." })
+  @Field(() => LineCategoryEnum, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
   category: LineCategory;
 
   @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
