@@ -1,4 +1,5 @@
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
+import { ukrainianWord } from "./numbers.ts";
 import { definePhrases } from "./phrases.ts";
 
 /** The part of the explorer that needs scripts; the server writes the rest. */
@@ -28,10 +29,10 @@ export const explorerPhrases = definePhrases({
     cost: (fields: string) => `Останній запит: полів у відповіді — ${fields}`,
     searchesLeft: (left: string, limit: string) => `Пошуків залишилося ${left} із ${limit}`,
     refusalsLeft: (left: string, limit: string) =>
-      `Помилкових запитів залишилося ${left} із ${limit}`,
+      `Ще можна помилитися ${left} ${ukrainianWord(Number(left), "раз", "рази", "разів")} із ${limit}`,
     requestsLeft: (left: string, limit: string) =>
       `Запитів із цим токеном залишилося ${left} із ${limit}`,
-    renewed: (seconds: string) => ` (лік почнеться знову за ${seconds} с)`,
+    renewed: (seconds: string) => ` (лічильник обнулиться за ${seconds} с)`,
     unlimited: "Для цього токена кількість пошуків і запитів не обмежено",
   }),
   ENG: {
@@ -41,26 +42,26 @@ export const explorerPhrases = definePhrases({
       galleries: "A page of galleries in one language",
       page: "A page by its address",
       signIn: "Sign in",
-      conflict: "Save with a version, meet a conflict",
+      conflict: "Save with a version, and a conflict",
       upload: "Upload an image",
     },
     sandboxFrame: "Apollo Sandbox",
-    asVisitor: "The Sandbox sends no token. Run the operations that need one in GraphiQL.",
+    asVisitor: "The Sandbox does not send a token. Run operations that need one in GraphiQL.",
     loading: "Loading…",
     tooSlow:
-      "The Sandbox’s script, which another server sends, did not load: here are the same operations in GraphiQL.",
+      "The Sandbox script did not load from its server. Here are the same operations in GraphiQL.",
     notLoaded: "GraphiQL did not load. Check the connection and reload the page.",
     token: "Token",
-    tokenHint: "It is sent with requests and stored nowhere.",
+    tokenHint: "The token is sent with your requests and is not stored.",
     applyToken: "Apply",
     schemaClosed:
-      "This site shows its schema with a token only. Enter one and press “Apply”: suggestions and documentation will appear.",
+      "This site only shows its schema with a token. Enter one and press “Apply” to get suggestions and documentation.",
     cost: (fields: string) => `Last request: ${fields} fields in the response`,
     searchesLeft: (left: string, limit: string) => `${left} of ${limit} searches are left`,
-    refusalsLeft: (left: string, limit: string) => `${left} of ${limit} faulty requests are left`,
+    refusalsLeft: (left: string, limit: string) => `${left} of ${limit} failed requests allowed`,
     requestsLeft: (left: string, limit: string) =>
       `${left} of ${limit} requests with this token are left`,
-    renewed: (seconds: string) => ` (counted anew in ${seconds} s)`,
+    renewed: (seconds: string) => ` (resets in ${seconds} s)`,
     unlimited: "The number of searches and requests is not limited for this token",
   },
 });

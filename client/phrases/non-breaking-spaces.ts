@@ -4,7 +4,7 @@ const ukrainian = "в|у|з|із|зі|на|до|по|о|об|за|від|для|
 const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
 const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
 // A number after № belongs to the word before: «заявку № 5 отримано».
-const numberAndWord = /(\p{N}) (?<!№\s\p{N}+ )(?=\p{L})/gu;
+const numberAndWord = /(\p{N}) (?<!№\s\p{N}+ )(?=[\p{L}%])/gu;
 const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
 const please = /(?<!\p{L})(будь) (?=ласка)/giu;
 const wordAndDash = /(\S) (?=[—–] )/gu;

@@ -13,7 +13,7 @@ export const sharingPhrases = definePhrases({
     share: "Share",
     copy: "Copy the address",
     copied: "Address copied",
-    failed: "It could not be copied. Here is the address:",
+    failed: "The address could not be copied. Here it is:",
   }),
 });
 

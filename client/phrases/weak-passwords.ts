@@ -14,7 +14,8 @@ const weakPasswordPhrases = definePhrases({
   ENG: {
     common: "This password is among the most common and is guessed at once.",
     breached: "This password is on lists of stolen ones, which are tried first.",
-    sequence: "Its characters follow each other, as on a keyboard or in the alphabet.",
+    sequence:
+      "Its characters follow each other, as on a keyboard or in the alphabet, which makes it easy to guess.",
     repeat: "It repeats itself, which makes it easy to guess.",
     date: "A date is easy to guess.",
     personal: "Your name, your email and the foundation’s name are guessed first.",

@@ -22,8 +22,8 @@ const emails: Record<Language, (link: EmailedLink) => { subject: string; text: s
 
 ${
   user.passwordHash
-    ? `Для вас створено посилання${by}, щоб задати новий пароль на сайті ${host}.`
-    : `Вас запрошено${by} працювати із сайтом ${host}. Щоб задати пароль і ввійти, відкрийте посилання:`
+    ? `Для вас створено посилання${by}, щоб створити новий пароль на сайті ${host}.`
+    : `Вас запрошено${by} працювати із сайтом ${host}. Щоб створити пароль і ввійти, відкрийте посилання:`
 }
 
 ${url}
@@ -43,13 +43,13 @@ ${url}
 
 ${
   user.passwordHash
-    ? `A link to set a new password was made for you${by} on ${host}.`
-    : `You have been invited${by} to work on the site ${host}. To set a password and sign in, open this link:`
+    ? `A link to create a new password on ${host} has been made for you${by}.`
+    : `You have been invited${by} to work on the site ${host}. To create a password and sign in, open this link:`
 }
 
 ${url}
 
-It works until ${dayOf(expiresAt, "eng")} and opens once. Do not forward it: whoever opens it first gets in.
+It works until ${dayOf(expiresAt, "eng")} and opens once. Do not forward it: the first person to open it can sign in.
 
 If you did not expect this, simply delete this e-mail.
 `,

@@ -28,7 +28,8 @@ export class Invitation {
   user: User;
 
   @Field(() => String, {
-    description: "The link, returned only here: whoever opens it first can sign in as the user.",
+    description:
+      "The link, returned only once: the first person to open it can sign in as the user.",
   })
   url: string;
 

@@ -15,7 +15,7 @@ const emails: Record<Language, (link: ResetLink) => { subject: string; text: str
     text: `Добрий день!
 
 Хтось, найімовірніше ви, попросив змінити пароль для керування сайтом ${hostOf(publicUrl)}.
-Щоб задати новий пароль, відкрийте посилання:
+Щоб створити новий пароль, відкрийте посилання:
 
 ${url}
 
@@ -29,13 +29,13 @@ ${url}
     text: `Hello,
 
 Somebody, most likely you, asked to change the password for managing the site ${hostOf(publicUrl)}.
-To set a new password, open this link:
+To create a new password, open this link:
 
 ${url}
 
-It works for ${minutes} minutes and opens once. When you save the password, all your sessions end and you are signed in with the new one.
+It works for ${minutes} minutes and opens once. When you save the password, all your sessions will end and you will be signed in with the new one.
 
-If you did not ask for this, do nothing: the password stays as it is.
+If you did not ask for this, do nothing: your password will not change.
 `,
   }),
 };

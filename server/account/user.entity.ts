@@ -65,7 +65,7 @@ export class User {
   @Field(() => LanguageEnum, {
     nullable: true,
     description:
-      "Language in which the admin area opens after signing in; null for that of the sign-in page.",
+      "Language in which the admin area opens after signing in; null to use the language of the sign-in page.",
   })
   @Column("text", { nullable: true })
   language: Language | null;
@@ -83,7 +83,7 @@ export class User {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Time at which the one-time link expires; null when there is none.",
+    description: "Time at which the one-time link expires; null without a one-time link.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   invitedUntil: Date | null;

@@ -32,7 +32,7 @@ export class UserResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Time of the last sign-in; null before the first one, and for everybody but the user and admins.",
+      "Time of the last sign-in; null before the first one. Only the user and administrators can read it; others get null.",
   })
   lastSignedInAt(@Root() user: User, @Ctx() { viewer }: EmailContext): Date | null {
     return mayReadAccount(viewer, user) ? user.lastSignedInAt : null;

@@ -87,7 +87,7 @@ export class ApplicationEvent {
 
   @Field(() => String, {
     description:
-      "The new state, the name of the new assignee (`former` once their account was deleted), or the " +
+      "The new state, the name of the new assignee (`former` if their account has been deleted), or the " +
       "day of the reminder; blank for other events.",
   })
   @Column("text", { default: "" })

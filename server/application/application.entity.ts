@@ -138,21 +138,22 @@ export class Application {
 
   @Field(() => String, {
     description:
-      "Region of the applicant (a `Region` value), for filters and statistics; blank if the form does not ask.",
+      "Region of the applicant (a `Region` value), for filters and statistics; blank if the form has no such question.",
   })
   @Column("text", { default: "" })
   region: string;
 
   @Field(() => UrgencyEnum, {
     nullable: true,
-    description: "How soon help is needed; null if the form does not ask, or it cannot be read.",
+    description:
+      "How soon help is needed; null if the form has no such question, or the answer cannot be decrypted.",
   })
   @Column("text", { nullable: true })
   urgency: Urgency | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Day in Kyiv of a reminder, as `2026-11-26`; null for none.",
+    description: "Day in Kyiv of a reminder, as `2026-11-26`; null without a reminder.",
   })
   @Column("text", { nullable: true })
   remindOn: string | null;

@@ -25,7 +25,7 @@ export class BlogPost extends ContentItem {
   @Field(() => String, {
     nullable: true,
     description:
-      "The day (yyyy-mm-dd) that an editor chose as its date; null for that of its publication.",
+      "The day (yyyy-mm-dd) that an editor chose as its date; null to use the day of publication.",
   })
   @Column("date", { nullable: true })
   day: string | null;
@@ -46,7 +46,7 @@ export class BlogPost extends ContentItem {
 
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "The image, or null if it has none." })
+  @Field(() => Image, { nullable: true, description: "The image; null without an image." })
   image: Relation<Image> | null;
 
   @Index()
@@ -69,7 +69,7 @@ export class BlogPost extends ContentItem {
   authorNameEng: string;
 
   @Field(() => Boolean, {
-    description: "Whether names of people in it have been changed, which its page says.",
+    description: "Whether names of people in it have been changed; its page then shows a note.",
   })
   @Column("boolean", { default: false })
   namesChanged: boolean;
@@ -135,13 +135,13 @@ export class BlogPostList extends ListPage<BlogPost> {
 export class BlogPostNeighbours {
   @Field(() => BlogPost, {
     nullable: true,
-    description: "The one before it, usually newer; null for the first.",
+    description: "The one before it, usually newer; null for the first one.",
   })
   previous: BlogPost | null;
 
   @Field(() => BlogPost, {
     nullable: true,
-    description: "The one after it, usually older; null for the last.",
+    description: "The one after it, usually older; null for the last one.",
   })
   next: BlogPost | null;
 }

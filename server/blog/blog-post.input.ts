@@ -36,14 +36,17 @@ export class BlogPostTranslations {
 
 @InputType({ description: "A complete blog post; fields left out are reset to their defaults." })
 export class BlogPostInput {
-  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of an uploaded image; omit it for no image.",
+  })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the member of the team who wrote it; omit it for nobody of the team.",
+    description: "Id of the member of the team who wrote it; omit it for another author.",
   })
   @IsOptional()
   @IsUUID("all")
@@ -73,7 +76,7 @@ export class BlogPostInput {
   day?: string | null;
 
   @Field(() => Boolean, {
-    description: "Whether names of people in it have been changed, which its page says.",
+    description: "Whether names of people in it have been changed; its page then shows a note.",
   })
   namesChanged: boolean = false;
 

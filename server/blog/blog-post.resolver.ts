@@ -94,7 +94,7 @@ export class BlogPostResolver {
   @Extensions({ columns: ["authorNameUa", "authorNameEng"] })
   @FieldResolver(() => String, {
     description:
-      "Name of an author outside the team in `language`, or in the other language if that is blank; blank if there is none.",
+      "Name of an author outside the team in `language`, or in the other language if that is blank; blank without such an author.",
   })
   authorName(
     @Root() post: BlogPost,
@@ -119,7 +119,7 @@ export class BlogPostResolver {
 
   @FieldResolver(() => BlogPostTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() post: BlogPost,

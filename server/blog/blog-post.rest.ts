@@ -45,7 +45,7 @@ const BlogPostBody = Type.Object({
       ],
       {
         description:
-          "A member of the team, or the name of somebody else; null for the foundation. A body without it leaves the author unchanged.",
+          "A member of the team, or the name of another author; null for the foundation. A body without this field leaves the author unchanged.",
       },
     ),
   ),
@@ -60,10 +60,10 @@ const BlogPostAnswer = Type.Object({
       Type.Object({ memberId: Type.Union([Type.String(), Type.Null()]), name: AuthorNames }),
       Type.Null(),
     ],
-    { description: "Null when the post is signed by the foundation." },
+    { description: "Null if the foundation is the author." },
   ),
   namesChanged: Type.Boolean({
-    description: "Whether names of people in it have been changed; an update keeps it.",
+    description: "Whether names of people in it have been changed. An update keeps this value.",
   }),
   img: RestImage,
   translations: perLanguage(Texts),

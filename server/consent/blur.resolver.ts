@@ -94,7 +94,7 @@ class BlurImageArgs {
     defaultValue: [],
     description:
       "Ids of the consents of people who cannot be recognised any more: they no longer cover the " +
-      "image. Unsealing the original brings them back. Refused and withdrawn ones are for admins who have confirmed their password.",
+      "image. Unsealing the original brings them back. Only administrators who have confirmed their password may name refused or withdrawn consents.",
   })
   @ArrayMaxSize(100)
   @IsUUID("all", { each: true })
@@ -116,7 +116,7 @@ export class BlurResolver {
 
   @Mutation(() => Image, {
     description:
-      "Blurs areas of an image so that nobody can recover them. The result is a new file with a new " +
+      "Blurs areas of an image irrecoverably. The result is a new file with a new " +
       "URL, uncropped; the former URLs answer 410. For editors.",
   })
   blurImage(

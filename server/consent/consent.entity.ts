@@ -81,7 +81,8 @@ export class Consent {
 
   @Field(() => String, {
     nullable: true,
-    description: "The last day (yyyy-mm-dd, Kyiv time) on which it is valid; null for no end.",
+    description:
+      "The last day (yyyy-mm-dd, Kyiv time) on which it is valid; null for a consent without an end.",
   })
   @Column("date", { nullable: true })
   validUntil: string | null;
@@ -90,7 +91,7 @@ export class Consent {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  @Field(() => [ConsentUseEnum], { description: "What it allows." })
+  @Field(() => [ConsentUseEnum], { description: "The permission." })
   @Column("text", { array: true, default: "{}" })
   uses: ConsentUse[];
 
@@ -146,7 +147,7 @@ export type PaperType = (typeof paperTypes)[number];
 /** The signed paper of a consent. A table of its own, so that no query of consents reads it. */
 @ObjectType({
   description:
-    "The paper of a consent; admins and case workers get it from `GET /api/consents/{id}/paper`.",
+    "The signed document of a consent; administrators and case workers download it from `GET /api/consents/{id}/paper`.",
 })
 @Entity("consent_paper")
 @Check("consent_paper_type", `type in (${paperTypes.map((type) => `'${type}'`).join(", ")})`)

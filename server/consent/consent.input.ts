@@ -51,7 +51,7 @@ export class ConsentInput {
   @IsISO8601({ strict: true })
   validUntil?: string | null;
 
-  @Field(() => [ConsentUseEnum], { description: "What it allows." })
+  @Field(() => [ConsentUseEnum], { description: "The permission." })
   @ArrayUnique()
   uses: ConsentUse[] = [];
 
@@ -64,7 +64,7 @@ export class ConsentInput {
 
   @Field(() => ConsentPersonInput, {
     nullable: true,
-    description: "The personal data; omit it to keep what is stored.",
+    description: "The personal data; omit it to keep the stored data.",
   })
   @IsOptional()
   @ValidateNested()

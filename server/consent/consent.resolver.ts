@@ -83,7 +83,7 @@ export class ConsentResolver {
 
   @FieldResolver(() => ConsentPerson, {
     nullable: true,
-    description: "The personal data; null for everybody but admins and case workers.",
+    description: "The personal data; null if you are neither an administrator nor a case worker.",
   })
   person(
     @Root() consent: Consent,
@@ -103,7 +103,7 @@ export class ConsentResolver {
 
   @FieldResolver(() => ConsentPaper, {
     nullable: true,
-    description: "What is known of the signed paper; null if there is none.",
+    description: "The signed document; null without a document.",
   })
   paper(@Root() { id }: Consent, @Ctx() { db, loaders }: ConsentContext) {
     return loaders
@@ -187,7 +187,8 @@ export class ConsentResolver {
   }
 
   @Mutation(() => [Image], {
-    description: "Says who can be recognised in images. Returns the known ones. For editors.",
+    description:
+      "Records who can be recognised in images. Returns the images that exist. For editors.",
   })
   setPicturePeople(
     @Ctx() context: ConsentContext,

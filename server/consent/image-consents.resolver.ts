@@ -11,7 +11,7 @@ import { Consent } from "./consent.entity.ts";
 export class ImageConsentsResolver {
   @Extensions({ columns: ["shows"] })
   @FieldResolver(() => PicturePeopleEnum, {
-    description: "Who can be recognised; UNKNOWN for everybody but editors.",
+    description: "Who can be recognised; UNKNOWN if you are not an editor.",
   })
   shows(@Root() { shows }: Image, @Ctx() { viewer }: ConsentContext): PicturePeople {
     return isEditor(viewer) ? shows : "unknown";
@@ -29,8 +29,7 @@ export class ImageConsentsResolver {
 
   @Extensions({ columns: ["id"] })
   @FieldResolver(() => [Consent], {
-    description:
-      "The consents that cover the image, newest first; empty for everybody but editors.",
+    description: "The consents that cover the image, newest first; empty if you are not an editor.",
   })
   consents(@Root() { id }: Image, @Ctx() { db, viewer, loaders }: ConsentContext) {
     if (!isEditor(viewer)) return [];

@@ -30,7 +30,7 @@ export const forApiTokens = { allowsApiTokens: true };
 export const fillsAltField = {
   defaultValue: true,
   description:
-    'Whether pictures without an alternative text of their own get that of the library, marked by data-alt="library".',
+    'Whether pictures without an alternative text of their own use the text of the image library, marked by data-alt="library".',
 } as const;
 
 /** The tags of sanitised HTML, for descriptions of fields. */
@@ -112,7 +112,7 @@ export class TargetArgs {
   id: string;
 
   @Field(() => Int, {
-    description: "The version that you read; a version that is no longer current is a CONFLICT.",
+    description: "The version that you read. An outdated version causes a CONFLICT.",
   })
   @IsInt()
   @Min(1)
@@ -131,14 +131,14 @@ export class SaveArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version that you read; required with an `id`. A version that is no longer current is a CONFLICT.",
+      "The version that you read; required with an `id`. An outdated version causes a CONFLICT.",
   })
   version?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version of the draft that the input continues, and which is deleted with the save; a version that is no longer current is a CONFLICT. Omit it to leave a draft as it is.",
+      "The version of the draft that the input continues, and which is deleted with the save. An outdated version causes a CONFLICT. Omit it to keep the draft.",
   })
   draftVersion?: number | null;
 

@@ -11,7 +11,7 @@ import { type PlannedItem, planClearing } from "./demo-plan.ts";
 import { blankValue, remainingPaths, setValueAt } from "./settings-values.ts";
 
 /**
- * Moves the demo content that nobody has changed to the trash and empties the settings that still
+ * Moves unchanged demo content to the trash and empties the settings that still
  * have its values, in one transaction. Items that cannot be deleted get neutral texts. For admins.
  * Throws Conflict `stale` or `inUse` when an editor changes the same items at this moment.
  */

@@ -10,7 +10,7 @@ import { restoreDemo } from "./restore-demo.ts";
 export class DemoContentResolver {
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the site shows invented demo content: every public page says so and asks search engines not to index it.",
+      "Whether the site shows invented demo content: every public page then shows a notice and asks search engines not to index it.",
   })
   isDemo(@Root() settings: Settings, @Ctx() { db }: Context) {
     return showsDemo(db, settings);
@@ -26,7 +26,7 @@ export class DemoContentResolver {
 
   @Mutation(() => DemoContent, {
     description:
-      "Moves the demo content that nobody has changed to the trash for 30 days, and empties the settings that still have its values. For admins.",
+      "Moves unchanged demo content to the trash for 30 days, and empties the settings that still have its values. For admins.",
   })
   async clearDemo(@Ctx() context: Context) {
     await clearDemo(context);
@@ -35,7 +35,7 @@ export class DemoContentResolver {
 
   @Mutation(() => DemoContent, {
     description:
-      "Restores the demo content that was cleared in the last 30 days; settings that were filled in since stay. NOT_FOUND if there is none. For admins.",
+      "Restores the demo content that was cleared in the last 30 days; settings that were filled in since then stay. NOT_FOUND without such content. For admins.",
   })
   async restoreDemo(@Ctx() context: Context) {
     await restoreDemo(context);

@@ -17,7 +17,7 @@ registerEnumType(RemainingReasonEnum, {
   name: "RemainingDemoItemReason",
   description: "Why an item stays when the demo content is cleared.",
   valuesConfig: {
-    EDITED: { description: "Somebody has changed or published it since." },
+    EDITED: { description: "It has been changed or published since." },
     IN_USE: { description: "An item that stays refers to it, such as a gallery to its category." },
   },
 });

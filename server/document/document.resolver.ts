@@ -26,7 +26,7 @@ export class DocumentResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The name in `language`, or in the other language if that is blank, else that of the file, or PDF if all are blank.",
+      "The name in `language`, or in the other language if that is blank; otherwise the file name, or PDF if all are blank.",
   })
   name(
     @Root() { nameUa, nameEng, fileName }: Document,

@@ -23,7 +23,7 @@ export class GalleryCategory extends OrderedItem {
 
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "The image, or null if it has none." })
+  @Field(() => Image, { nullable: true, description: "The image; null without an image." })
   image: Relation<Image> | null;
 
   @OneToMany(

@@ -37,7 +37,10 @@ export class GalleryCategoryTranslations {
   description: "A complete gallery category; fields left out are reset to their defaults.",
 })
 export class GalleryCategoryInput {
-  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of an uploaded image; omit it for no image.",
+  })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;

@@ -120,13 +120,13 @@ export class GalleryList extends ListPage<Gallery> {
 export class GalleryNeighbours {
   @Field(() => Gallery, {
     nullable: true,
-    description: "The one before it, which is newer; null for the first.",
+    description: "The one before it, which is newer; null for the first one.",
   })
   previous: Gallery | null;
 
   @Field(() => Gallery, {
     nullable: true,
-    description: "The one after it, which is older; null for the last.",
+    description: "The one after it, which is older; null for the last one.",
   })
   next: Gallery | null;
 }

@@ -138,7 +138,7 @@ export class GalleryResolver {
 
   @FieldResolver(() => GalleryTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() gallery: Gallery,

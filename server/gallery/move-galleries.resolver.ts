@@ -19,7 +19,7 @@ class MoveGalleriesArgs {
 export class MoveGalleriesResolver {
   @Mutation(() => Int, {
     description:
-      "Puts these galleries into a category, all or none, and returns how many were in another one. For editors.",
+      "Moves these galleries into a category, and returns how many were in another category; if one of them fails, none is moved. For editors.",
   })
   moveGalleries(
     @Ctx() context: Context,
@@ -30,7 +30,7 @@ export class MoveGalleriesResolver {
 
   @Mutation(() => Int, {
     description:
-      "Puts all galleries of a category into another one, so that it can be deleted, and returns their number. For editors.",
+      "Moves all galleries of a category into another one, so that the category can be deleted, and returns their number. For editors.",
   })
   moveGalleriesOfCategory(
     @Ctx() context: Context,

@@ -67,7 +67,7 @@ registerEnumType(ChangeActionEnum, {
   description: "Kind of change.",
   valuesConfig: {
     BASELINE: {
-      description: "The content before its first recorded save, which somebody else wrote earlier.",
+      description: "The content before its first recorded save, by another author.",
     },
     CREATED: { description: "Created." },
     SAVED: { description: "Saved." },

@@ -60,7 +60,7 @@ registerEnumType(SecurityEventKindEnum, {
     SIGNED_IN: { description: "A user signed in." },
     SIGN_IN_REFUSED: { description: "Wrong credentials, or a deactivated account." },
     SECOND_STEP_REFUSED: {
-      description: "Somebody signed in with a correct password or one-time link, and a wrong code.",
+      description: "A sign-in with a correct password or one-time link, but a wrong code.",
     },
     CONFIRMATION_REFUSED: {
       description: "A signed-in user confirmed with a wrong password or code.",
@@ -78,7 +78,7 @@ registerEnumType(SecurityEventKindEnum, {
     RECOVERY_CODES_RENEWED: { description: "A user replaced their recovery codes." },
     PERMISSION_REFUSED: {
       description:
-        "A signed-in user tried what their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation.",
+        "A signed-in user attempted an operation that their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation.",
     },
     TOO_MANY_ATTEMPTS: {
       description:
@@ -112,7 +112,7 @@ registerEnumType(SecurityEventKindEnum, {
     },
     NOTICE_RECIPIENTS_CHANGED: {
       description:
-        "It was changed who is told of new applications; `field` is the form. The addresses are in the e-mail to the admins.",
+        "The recipients of notices of new applications were changed; `field` is the form. The addresses are in the e-mail to the administrators.",
     },
     RETENTION_SHORTENED: {
       description:
@@ -128,25 +128,26 @@ registerEnumType(SecurityEventKindEnum, {
     CONSENT_WITHDRAWN: { description: "A consent to pictures was withdrawn." },
     CONSENT_GIVEN_AGAIN: {
       description:
-        "A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many.",
+        "A withdrawn or refused consent no longer hides its pictures; `number` says how many.",
     },
     PICTURE_RELEASED: {
       description:
-        "Pictures were taken out of a withdrawn or refused consent; `number` says how many.",
+        "Pictures were removed from a withdrawn or refused consent; `number` says how many.",
     },
     ORIGINAL_UNSEALED: { description: "The original of a blurred picture was brought back." },
-    CONSENT_PAPER_READ: { description: "The paper of a consent was downloaded." },
+    CONSENT_PAPER_READ: { description: "The document of a consent was downloaded." },
     CONTENT_EXPORTED: {
       description: "Content was exported; `after` lists the kinds, and is blank for all.",
     },
     CONTENT_IMPORTED: { description: "The import of an export was started." },
     API_TOKEN_CREATED: {
-      description: "An API token was created; `after` lists what it may do beside public reads.",
+      description:
+        "An API token was created; `after` lists its permissions in addition to public reads.",
     },
     API_TOKEN_REVOKED: { description: "An API token was revoked." },
     API_TOKEN_REFUSED: {
       description:
-        "A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
+        "A program used an API token that is no longer valid, or attempted something that the token does not permit; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason.",
     },
     WEBHOOK_CREATED: { description: "A webhook was created; `after` is the host of its URL." },
     WEBHOOK_CHANGED: {
@@ -184,7 +185,7 @@ export class SecurityEvent {
   @Field(() => ID, {
     nullable: true,
     description:
-      "Id of the user who acted, or whose account somebody tried to use; null for an unknown one.",
+      "Id of the user who acted, or whose account was used in a failed sign-in; null for an unknown user.",
   })
   @Column("uuid", { nullable: true })
   userId: string | null;
@@ -232,11 +233,13 @@ export class SecurityEvent {
   @Column("text", { default: "" })
   field: string;
 
-  @Field(() => String, { description: "Value before the change; blank where there is none." })
+  @Field(() => String, {
+    description: "Value before the change; blank for events without a value.",
+  })
   @Column("text", { default: "" })
   before: string;
 
-  @Field(() => String, { description: "Value after the change; blank where there is none." })
+  @Field(() => String, { description: "Value after the change; blank for events without a value." })
   @Column("text", { default: "" })
   after: string;
 

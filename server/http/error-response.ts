@@ -54,7 +54,7 @@ export const retryAfterSeconds = 5;
 const responses: Record<ErrorCode, { status: number; message: string }> = {
   INVALID: { status: 422, message: "Some fields were refused." },
   NOT_FOUND: { status: 404, message: "Nothing exists at this address." },
-  GONE: { status: 410, message: "What was at this address is not shown any more." },
+  GONE: { status: 410, message: "The content at this address has been withdrawn." },
   UNAUTHENTICATED: {
     status: 401,
     message: "Sign in and send the token as `Authorization: Bearer <token>`.",
@@ -63,12 +63,15 @@ const responses: Record<ErrorCode, { status: number; message: string }> = {
     status: 401,
     message: "The account has a second step: send its code as `code` too.",
   },
-  FORBIDDEN: { status: 403, message: "Your user type does not permit this." },
+  FORBIDDEN: { status: 403, message: "Your role does not permit this." },
   CONFIRMATION_REQUIRED: {
     status: 403,
     message: "Confirm the password with the mutation confirmPassword, then retry.",
   },
-  CONFLICT: { status: 409, message: "The item was changed meanwhile, or is still in use." },
+  CONFLICT: {
+    status: 409,
+    message: "The item has been changed since it was loaded, or is still in use.",
+  },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
   LENGTH_REQUIRED: {
     status: 411,
@@ -130,18 +133,18 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
   return {
     status: 500,
     code: "INTERNAL",
-    message: "An unexpected error occurred; it was logged under this id.",
+    message: "An unexpected error occurred and was logged under this id.",
     id,
   };
 }
 
 /** Messages of reasons that a code's own message does not explain. */
 const reasonMessages: Record<string, string> = {
-  files: "The store of the files is unavailable. Try again soon.",
+  files: "The file storage is unavailable. Try again soon.",
   token: "The API token does not permit this.",
-  tokenUnknown: "Nobody issued this API token, or it was cut off.",
-  tokenExpired: "The API token has expired. An admin can create another one.",
-  tokenRevoked: "The API token was revoked. An admin can create another one.",
+  tokenUnknown: "This API token is unknown or incomplete.",
+  tokenExpired: "The API token has expired. An administrator can create another one.",
+  tokenRevoked: "The API token was revoked. An administrator can create another one.",
   contentEncoding: "The request body must not be compressed: send it without Content-Encoding.",
 };
 

@@ -15,8 +15,8 @@ export type StoredImageRow = Omit<
 
 @ObjectType({
   description:
-    "An image in the trash. Its file is served to nobody until the image is restored, and erased " +
-    "after 30 days.",
+    "An image in the trash. Its file is not served until the image is restored, and is erased after " +
+    "30 days.",
 })
 @Entity("deleted_image")
 @Index("deleted_image_order", ["deletedAt", "id"])
@@ -46,12 +46,12 @@ export class DeletedImage {
     return this.image.fileName;
   }
 
-  @Field(() => String, { description: "Ukrainian alternative text; blank if there is none." })
+  @Field(() => String, { description: "Ukrainian alternative text; blank if it is missing." })
   altUa(): string {
     return this.image.altUa;
   }
 
-  @Field(() => String, { description: "English alternative text; blank if there is none." })
+  @Field(() => String, { description: "English alternative text; blank if it is missing." })
   altEng(): string {
     return this.image.altEng;
   }

@@ -92,11 +92,13 @@ class TagImagesArgs extends SeveralImagesArgs {
 @ArgsType()
 class CreditImagesArgs extends SeveralImagesArgs {
   @Field(() => String, {
-    description: "Ukrainian credit, at most 200 characters; blank for none.",
+    description: "Ukrainian credit, at most 200 characters; blank for no credit.",
   })
   ua: string;
 
-  @Field(() => String, { description: "English credit, at most 200 characters; blank for none." })
+  @Field(() => String, {
+    description: "English credit, at most 200 characters; blank for no credit.",
+  })
   eng: string;
 }
 
@@ -109,7 +111,7 @@ class DecorativeImagesArgs extends SeveralImagesArgs {
 @Resolver(() => Image)
 export class ImageLibraryResolver {
   @FieldResolver(() => [String], {
-    description: "Editors' own words for the image; empty for everybody but editors.",
+    description: "Editors' own words for the image; empty if you are not an editor.",
   })
   tags(@Root() image: Image, @Ctx() { viewer }: ImageContext): string[] {
     return isEditor(viewer) ? image.tags : [];
@@ -138,8 +140,8 @@ export class ImageLibraryResolver {
 
   @Mutation(() => Image, {
     description:
-      "Saves the alternative text of an image in one language, unless somebody else has changed " +
-      "it meanwhile. For editors.",
+      "Saves the alternative text of an image in one language, unless another user has changed " +
+      "it since you read it. For editors.",
   })
   describeImage(
     @Ctx() context: ImageContext,
@@ -189,7 +191,7 @@ export class ImageLibraryResolver {
   replaceImageEverywhere(
     @Ctx() context: ImageContext,
     @Arg("id", () => ID, { description: "Id of the image." }) id: string,
-    @Arg("by", () => ID, { description: "Id of the image that takes its places." }) by: string,
+    @Arg("by", () => ID, { description: "Id of the image that is shown in its place." }) by: string,
   ): Promise<Image> {
     requireEditor(context.viewer);
     return replaceEverywhere(context.db, context, id, by);

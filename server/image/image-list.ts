@@ -24,9 +24,9 @@ registerEnumType(ImageFilterEnum, {
     WITHOUT_TEXT: {
       description: "Non-decorative images without an alternative text in one of the languages.",
     },
-    DESCRIBED: { description: "All images but those of WITHOUT_TEXT." },
+    DESCRIBED: { description: "All images except those of WITHOUT_TEXT." },
     WITHHELD: { description: "Images that visitors do not get, because a consent is lacking." },
-    UNKNOWN_PEOPLE: { description: "Images of which nobody has said who can be recognised." },
+    UNKNOWN_PEOPLE: { description: "Images without information on who can be recognised." },
   },
 });
 

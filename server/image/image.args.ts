@@ -80,12 +80,12 @@ export class AlternativeTextArgs {
   id: string;
 
   @Field(() => String, {
-    description: "Ukrainian alternative text, at most 500 characters; blank for none.",
+    description: "Ukrainian alternative text, at most 500 characters; blank for no text.",
   })
   ua: string;
 
   @Field(() => String, {
-    description: "English alternative text, at most 500 characters; blank for none.",
+    description: "English alternative text, at most 500 characters; blank for no text.",
   })
   eng: string;
 

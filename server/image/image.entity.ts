@@ -76,11 +76,11 @@ export class Image {
   @Column("text", { nullable: true })
   thumbhash: string | null;
 
-  @Field(() => String, { description: "Ukrainian alternative text; blank if there is none." })
+  @Field(() => String, { description: "Ukrainian alternative text; blank if it is missing." })
   @Column("text", { default: "" })
   altUa: string;
 
-  @Field(() => String, { description: "English alternative text; blank if there is none." })
+  @Field(() => String, { description: "English alternative text; blank if it is missing." })
   @Column("text", { default: "" })
   altEng: string;
 
@@ -178,7 +178,7 @@ export class Image {
   @Field(() => String, {
     description:
       "The alternative text in `language`, else in the other language; empty if the image is " +
-      "decorative or has none.",
+      "decorative or its text is missing.",
   })
   alt(
     @Arg("language", () => LanguageEnum, {

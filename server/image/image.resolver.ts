@@ -61,7 +61,7 @@ class DirectUpload implements DirectUploadSettings {
 @Resolver(() => Image)
 export class ImageResolver {
   @FieldResolver(() => String, {
-    description: "Original file name; blank if unknown, and for everybody but editors.",
+    description: "Original file name; blank if unknown, or if you are not an editor.",
   })
   fileName(@Root() image: Image, @Ctx() { viewer }: ImageContext): string {
     return isEditor(viewer) ? image.fileName : "";
@@ -70,7 +70,7 @@ export class ImageResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "URL of the uncropped image; null if it is not cropped, and for everybody but editors.",
+      "URL of the uncropped image; null if it is not cropped, or if you are not an editor.",
   })
   uncroppedUrl(@Root() image: Image, @Ctx() { viewer }: ImageContext): string | null {
     return isEditor(viewer) ? uncroppedUrl(image) : null;
@@ -211,8 +211,8 @@ export class ImageResolver {
     @Arg("toItsPlaces", () => Boolean, {
       defaultValue: false,
       description:
-        "Whether items show it again where they did, unless those places were changed meanwhile: " +
-        "to undo a deletion at once.",
+        "Whether items show it again where they did before, unless these places have been changed " +
+        "since: to undo a deletion at once.",
     })
     toItsPlaces: boolean,
   ): Promise<Image> {

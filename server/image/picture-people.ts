@@ -12,8 +12,8 @@ registerEnumType(PicturePeopleEnum, {
   name: "PicturePeople",
   description: "Who can be recognised in an image.",
   valuesConfig: {
-    UNKNOWN: { description: "Nobody has said yet who can be recognised." },
-    NOBODY: { description: "Nobody can be recognised, because there are no faces, say." },
+    UNKNOWN: { description: "It is not known yet who can be recognised." },
+    NOBODY: { description: "No person can be recognised, for example because there are no faces." },
     ADULTS: { description: "Adults only." },
     CHILDREN: { description: "At least one child." },
   },

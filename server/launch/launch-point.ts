@@ -24,10 +24,10 @@ registerEnumType(LaunchPointKindEnum, {
   valuesConfig: {
     DEMO_CONTENT: { description: "Demo content is still on the site." },
     FOUNDATION_NAME: { description: "The foundation's name is missing in a language." },
-    PRIVACY_CONTACT: { description: "Nobody can be written to about personal data." },
+    PRIVACY_CONTACT: { description: "There is no address for questions about personal data." },
     BANK_DETAILS: { description: "Donors cannot transfer money: bank details are incomplete." },
     EMERGENCY_LINES: { description: "Emergency lines that no admin has rung." },
-    FORM_NOTICES: { description: "Open forms whose applications nobody is told about." },
+    FORM_NOTICES: { description: "Open forms without any recipient of notices." },
     IMAGES_WITHOUT_TEXT: { description: "Images without an alternative text in a language." },
     SECOND_ADMIN: { description: "Only one admin can sign in." },
     MAIL_SERVER: { description: "E-mails cannot be sent: no mail server, or no sender." },

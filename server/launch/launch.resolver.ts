@@ -35,7 +35,7 @@ class TestEmailArgs {
 @Resolver(() => LaunchChecklist)
 export class LaunchResolver {
   @Query(() => LaunchChecklist, {
-    description: "What is left to do before the site is published. For admins.",
+    description: "The remaining tasks before the site is published. For admins.",
   })
   launchChecklist(@Ctx() { viewer }: RequestContext): LaunchChecklist {
     requireAdmin(viewer);
@@ -58,7 +58,7 @@ export class LaunchResolver {
 
   @Mutation(() => LaunchChecklist, {
     description:
-      "Finishes the first setup, or puts it off: nobody is led to it any more. For admins.",
+      "Finishes the first setup, or postpones it: administrators are no longer redirected to it. For admins.",
   })
   async finishSetup(@Ctx() context: RequestContext): Promise<LaunchChecklist> {
     await finishSetup(context);

@@ -74,7 +74,7 @@ export class Email {
   attempts: number;
 
   @Field(() => String, {
-    description: "Code of the last error, such as `EENVELOPE 550`; blank when there was none.",
+    description: "Code of the last error, such as `EENVELOPE 550`; blank without an error.",
   })
   @Column("text", { default: "" })
   lastError: string;

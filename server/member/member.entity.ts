@@ -32,7 +32,7 @@ export class Member extends OrderedItem {
   @Column("uuid", { nullable: true })
   imageId: string | null;
 
-  @Field(() => Image, { nullable: true, description: "The portrait, or null if there is none." })
+  @Field(() => Image, { nullable: true, description: "The portrait; null without a portrait." })
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
   image: Relation<Image> | null;

@@ -47,7 +47,7 @@ export class MemberInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded portrait; omit it for none.",
+    description: "Id of the uploaded portrait; omit it for no portrait.",
   })
   @IsOptional()
   @IsUUID("all")

@@ -57,7 +57,7 @@ export class MemberResolver {
 
   @FieldResolver(() => MemberTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() member: Member,

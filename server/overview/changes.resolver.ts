@@ -28,7 +28,7 @@ export class ChangesResolver {
   @Query(() => ChangedContent, {
     nullable: true,
     description:
-      "The content of an item before and after one change; null if the change altered none or is unknown. For editors; changes of settings and users are for admins.",
+      "The content of an item before and after one change; null if the change did not alter the content, or is unknown. For editors; changes of settings and users are for admins.",
   })
   changedContent(
     @Ctx() { db, viewer }: Context,

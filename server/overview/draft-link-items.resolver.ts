@@ -8,7 +8,7 @@ import { loadSummaries } from "./summaries.ts";
 export class DraftLinkItemsResolver {
   @FieldResolver(() => ItemSummary, {
     nullable: true,
-    description: "The item that it shows; null if that was permanently deleted.",
+    description: "The item that it shows; null if the item was permanently deleted.",
   })
   item(@Root() { itemId }: DraftLink, @Ctx() { db, loaders }: Context) {
     const loader = loaders.loader("summaries", async (ids) => {

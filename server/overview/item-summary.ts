@@ -33,10 +33,10 @@ export class ItemSummary extends ListedItem {
   @Field(() => Int, { description: "Incremented by every save of the item." })
   version: number;
 
-  @Field(() => String, { description: "Ukrainian title; blank if there is none." })
+  @Field(() => String, { description: "Ukrainian title; blank if it is missing." })
   titleUa: string;
 
-  @Field(() => String, { description: "English title; blank if there is none." })
+  @Field(() => String, { description: "English title; blank if it is missing." })
   titleEng: string;
 
   @Field(() => String, {

@@ -28,7 +28,7 @@ export abstract class ListedItem {
 
   @Field(() => Image, {
     nullable: true,
-    description: "Its own image or the first of its images; null if it has none.",
+    description: "Its own image or the first of its images; null without an image.",
   })
   cover: Image | null;
 }

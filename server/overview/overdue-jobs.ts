@@ -25,7 +25,7 @@ registerEnumType(DailyJobEnum, {
       description: "Withdraws documents removed from their report, and erases them 30 days later.",
     },
     REMOVE_OLD_IMPORTS: {
-      description: "Deletes uploaded exports that nobody has imported for 30 days.",
+      description: "Deletes uploaded exports that have not been imported for 30 days.",
     },
     REMOVE_WEBHOOK_DELIVERIES: {
       description: "Deletes the log of webhooks after 30 days.",

@@ -30,7 +30,7 @@ export class SecurityLogResolver {
   @Query(() => RequisitesChange, {
     nullable: true,
     description:
-      "The latest change of the bank details within the last seven days; null if there is none. For admins.",
+      "The latest change of the bank details within the last seven days; null without such a change. For admins.",
   })
   latestRequisitesChange(@Ctx() { db, viewer, now }: Context) {
     requireAdmin(viewer);

@@ -44,7 +44,7 @@ export class SecurityEventsArgs {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Only events of this user: what they did, and what was done to their account.",
+    description: "Only events of this user: their own actions, and changes to their account.",
   })
   userId?: string | null;
 }

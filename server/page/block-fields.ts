@@ -16,7 +16,7 @@ export const BlockToneEnum = {
 export type BlockTone = (typeof BlockToneEnum)[keyof typeof BlockToneEnum];
 registerEnumType(BlockToneEnum, {
   name: "BlockTone",
-  description: "Colour of a block's paper.",
+  description: "Background colour of a block.",
   valuesConfig: {
     PAPER: { description: "The colour of the page." },
     SUN: { description: "Yellow." },
@@ -53,7 +53,7 @@ registerEnumType(BlockFormEnum, {
   valuesConfig: {
     HUMANITARIAN: { description: "Humanitarian help is asked for." },
     PSYCHOLOGICAL: { description: "Psychological help is asked for." },
-    VOLUNTEER: { description: "Somebody wants to volunteer." },
+    VOLUNTEER: { description: "An offer to volunteer." },
     PSYCHOLOGIST: { description: "A psychologist wants to help." },
     PARTNER: { description: "An organisation wants to be a partner." },
   },
@@ -80,14 +80,14 @@ registerEnumType(HelpWayEnum, {
 });
 
 export const heading = {
-  description: "The heading, at most 300 characters; blank for none.",
+  description: "The heading, at most 300 characters; blank for no heading.",
 } as const;
 export const image = {
   nullable: true,
-  description: "Id of an uploaded image; omit it for none.",
+  description: "Id of an uploaded image; omit it for no image.",
 } as const;
 export const text = {
-  description: "Plain text, at most 2,000 characters; blank for none.",
+  description: "Plain text, at most 2,000 characters; blank for no text.",
 } as const;
 export const entries = { description: "The entries, at most 50." } as const;
 export const address =
@@ -96,7 +96,7 @@ export const address =
 export const addressPattern = /^(|\/(?![/\\]).*|(https:\/\/|mailto:|tel:).+)$/i;
 
 /** One row of a block that lists several things alike. */
-@ObjectType({ description: "A row of a block; the block says what its fields mean." })
+@ObjectType({ description: "A row of a block. The description of the block explains the fields." })
 @InputType("BlockEntryInput", { description: "A row of a block." })
 export class BlockEntry {
   @Field(() => String, { description: "The title, at most 300 characters." })
@@ -107,7 +107,9 @@ export class BlockEntry {
   @MaxLength(2000)
   text: string = "";
 
-  @Field(() => String, { description: `Where the row leads; blank for nowhere. ${address}` })
+  @Field(() => String, {
+    description: `Where the row leads; blank for a row without a link. ${address}`,
+  })
   @MaxLength(2000)
   @Matches(addressPattern)
   address: string = "";

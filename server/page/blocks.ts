@@ -116,7 +116,8 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.TimelineBlock, {
     nullable: true,
-    description: "Events in the order of time: the title of an entry says when, its text what.",
+    description:
+      "Events in chronological order: the title of an entry is the time, its text the event.",
   })
   @IsOptional()
   @ValidateNested()
@@ -124,7 +125,7 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.FiguresBlock, {
     nullable: true,
-    description: "Large figures: the title of an entry is the figure, its text what it counts.",
+    description: "Large figures: the title of an entry is the figure, its text the explanation.",
   })
   @IsOptional()
   @ValidateNested()
@@ -140,7 +141,7 @@ export class PageBlockInput implements BlockContents {
 
   @Field(() => lists.LinksBlock, {
     nullable: true,
-    description: "Rows that lead to other pages.",
+    description: "Links to other pages.",
   })
   @IsOptional()
   @ValidateNested()

@@ -32,10 +32,12 @@ export class StepsBlock {
 }
 
 @ObjectType({
-  description: "Events in the order of time: the title of an entry says when, its text what.",
+  description:
+    "Events in chronological order: the title of an entry is the time, its text the event.",
 })
 @InputType("TimelineBlockInput", {
-  description: "Events in the order of time: the title of an entry says when, its text what.",
+  description:
+    "Events in chronological order: the title of an entry is the time, its text the event.",
 })
 export class TimelineBlock {
   @Field(() => String, {
@@ -66,7 +68,7 @@ export class TimelineBlock {
   @Field(() => Boolean, { description: "Whether the picture precedes the text." })
   isPictureFirst: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PAPER";
 
   @Field(() => [BlockEntry], entries)
@@ -76,10 +78,10 @@ export class TimelineBlock {
 }
 
 @ObjectType({
-  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+  description: "Large figures: the title of an entry is the figure, its text the explanation.",
 })
 @InputType("FiguresBlockInput", {
-  description: "Large figures: the title of an entry is the figure, its text what it counts.",
+  description: "Large figures: the title of an entry is the figure, its text the explanation.",
 })
 export class FiguresBlock {
   @Field(() => String, heading)
@@ -107,8 +109,8 @@ export class PeopleBlock {
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({ description: "Rows that lead to other pages." })
-@InputType("LinksBlockInput", { description: "Rows that lead to other pages." })
+@ObjectType({ description: "Links to other pages." })
+@InputType("LinksBlockInput", { description: "Links to other pages." })
 export class LinksBlock {
   @Field(() => String, heading)
   @MaxLength(300)

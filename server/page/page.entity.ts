@@ -48,7 +48,7 @@ export class Page extends ContentItem {
   @JoinColumn({ name: "image_id" })
   @Field(() => Image, {
     nullable: true,
-    description: "The picture beside its title; null for none.",
+    description: "The picture beside its title; null without a picture.",
   })
   image: Relation<Image> | null;
 
@@ -112,13 +112,13 @@ export class PageTranslation extends Translation {
   plainText: string;
 
   @Field(() => String, {
-    description: "The title in search engines and shared links; blank for the title itself.",
+    description: "The title in search engines and shared links; blank to use the title itself.",
   })
   @Column("text", { default: "" })
   metaTitle: string;
 
   @Field(() => String, {
-    description: "The description in search engines and shared links; blank for the lead.",
+    description: "The description in search engines and shared links; blank to use the lead.",
   })
   @Column("text", { default: "" })
   metaDescription: string;

@@ -39,13 +39,15 @@ export class PageTranslationInput {
   lead: string = "";
 
   @Field(() => String, {
-    description: "The title in search engines, at most 300 characters; blank for the title itself.",
+    description:
+      "The title in search engines, at most 300 characters; blank to use the title itself.",
   })
   @MaxLength(300)
   metaTitle: string = "";
 
   @Field(() => String, {
-    description: "The description in search engines, at most 1,000 characters; blank for the lead.",
+    description:
+      "The description in search engines, at most 1,000 characters; blank to use the lead.",
   })
   @MaxLength(1000)
   metaDescription: string = "";
@@ -85,7 +87,10 @@ export class PageInput {
   @Validate(IsFreeAddress)
   address: string;
 
-  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of an uploaded image; omit it for no image.",
+  })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;

@@ -67,7 +67,7 @@ export class PageResolver {
 
   @FieldResolver(() => PageTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() page: Page,
@@ -126,7 +126,7 @@ export class PageTranslationResolver {
   @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
     description:
-      "The blocks in order, some of which have sanitised HTML; whoever may read drafts gets hidden ones, too.",
+      "The blocks in order, some of which have sanitised HTML. Users who may read drafts also get hidden blocks.",
   })
   async blocks(
     @Root() { blocks: stored, language }: PageTranslation,

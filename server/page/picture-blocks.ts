@@ -34,7 +34,7 @@ export class PictureTextBlock {
   @Field(() => Boolean, { description: "Whether the picture precedes the text." })
   isPictureFirst: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PAPER";
 }
 

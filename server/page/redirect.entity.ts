@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
-@ObjectType({ description: "An address that leads to another one." })
+@ObjectType({ description: "A redirect from one address to another." })
 @Entity("redirect")
 @Check("redirect_from_path", "from_path like '/_%'")
 // Browsers read a backslash as a slash and leave out control characters: it could be another host.

@@ -25,7 +25,7 @@ class RedirectArgs {
 
   @Field(() => String, {
     description:
-      "The path to which it leads; at most 300 characters. Where that leads on, the last path is stored.",
+      "The new path, at most 300 characters. If it is redirected itself, the final path is stored.",
   })
   @MaxLength(300)
   @Matches(targetPath)
@@ -77,7 +77,7 @@ export class RedirectResolver {
   })
   async deleteRedirect(
     @Ctx() context: Context,
-    @Arg("fromPath", () => String, { description: "The path that leads elsewhere." })
+    @Arg("fromPath", () => String, { description: "The old path." })
     fromPath: string,
   ) {
     await deleteRedirect(context, fromPath);

@@ -30,7 +30,9 @@ registerEnumType(SitePartEnum, {
     REQUISITES: { description: "The requisites, and a code for bank apps." },
     TABLE_OF_CONTENTS: { description: "Links to the headings of the page." },
     CONTROLLER: { description: "Who is responsible for personal data, from the settings." },
-    FORMS_ASKED: { description: "What each form asks for, why, and how long it is kept." },
+    FORMS_ASKED: {
+      description: "The data that each form asks for, its purpose and its retention period.",
+    },
     RETENTION: { description: "What happens when a retention period ends." },
     RIGHTS: { description: "The rights of those whose data is kept." },
     WITHDRAWAL: { description: "How to withdraw consent, and to have a picture removed." },

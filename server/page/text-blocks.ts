@@ -83,7 +83,7 @@ export class CallToActionBlock {
   @Matches(addressPattern)
   address: string = "";
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PAPER";
 }
 

@@ -55,7 +55,7 @@ export class TopicBlock {
   @MaxLength(300)
   noteHeading: string = "";
 
-  @Field(() => String, { description: "A note on a slip of paper, at most 2,000 characters." })
+  @Field(() => String, { description: "A note beside the text, at most 2,000 characters." })
   @MaxLength(2000)
   note: string = "";
 
@@ -73,7 +73,7 @@ export class TopicBlock {
   })
   isConfidential: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PALE_SKY";
 }
 
@@ -83,7 +83,9 @@ const wayDescription =
 @ObjectType({ description: wayDescription })
 @InputType("WayBlockInput", { description: wayDescription })
 export class WayBlock {
-  @Field(() => HelpWayEnum, { description: "The way, which decides what the site adds." })
+  @Field(() => HelpWayEnum, {
+    description: "The way to help, which determines the form and links that the site adds.",
+  })
   way: HelpWay = "MONEY";
 
   @Field(() => String, heading)
@@ -116,15 +118,19 @@ export class WayBlock {
   @MaxLength(2000)
   note: string = "";
 
-  @Field(() => String, { description: "Heading of what is refused, at most 300 characters." })
+  @Field(() => String, {
+    description: "Heading of the things that are not accepted, at most 300 characters.",
+  })
   @MaxLength(300)
   othersHeading: string = "";
 
-  @Field(() => [BlockEntry], { description: "Of THINGS what is refused; at most 50." })
+  @Field(() => [BlockEntry], {
+    description: "For THINGS the things that are not accepted; at most 50.",
+  })
   @ArrayMaxSize(maxEntries)
   @ValidateNested()
   others: BlockEntry[] = [];
 
-  @Field(() => BlockToneEnum, { description: "Colour of the paper." })
+  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
   tone: BlockTone = "PAPER";
 }

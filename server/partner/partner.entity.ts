@@ -29,7 +29,7 @@ export class Partner extends OrderedItem {
   @Column("uuid", { nullable: true })
   imageId: string | null;
 
-  @Field(() => Image, { nullable: true, description: "The logo, or null if there is none." })
+  @Field(() => Image, { nullable: true, description: "The logo; null without a logo." })
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
   image: Relation<Image> | null;

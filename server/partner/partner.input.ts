@@ -29,14 +29,15 @@ export class PartnerTranslations {
 export class PartnerInput {
   @Field(() => String, {
     nullable: true,
-    description: "The https URL of its website, at most 500 characters; blank or omitted for none.",
+    description:
+      "The https URL of its website, at most 500 characters; blank or omitted for no website.",
   })
   @ValidateIf((_input, website) => Boolean(website))
   @IsUrl({ protocols: ["https"], require_protocol: true })
   @MaxLength(500)
   website?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Id of the uploaded logo; omit it for none." })
+  @Field(() => ID, { nullable: true, description: "Id of the uploaded logo; omit it for no logo." })
   @IsOptional()
   @IsUUID("all")
   imageId?: string | null;

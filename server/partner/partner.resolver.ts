@@ -56,7 +56,7 @@ export class PartnerResolver {
 
   @FieldResolver(() => PartnerTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() partner: Partner,

@@ -23,7 +23,7 @@ export class DonationTransfer {
 
   @Field(() => [PaymentCode], {
     description:
-      "Payment QR codes in display order, with the amount in those of its currency; empty while the requisites are incomplete.",
+      "Payment QR codes in display order, with the amount in those of its currency; empty while the bank details are incomplete.",
   })
   codes: PaymentCode[];
 }

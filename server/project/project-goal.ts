@@ -15,26 +15,26 @@ export class ProjectGoal {
   @Field(() => String, {
     nullable: true,
     description:
-      "Reports whose period starts before this day (yyyy-mm-dd) are not counted; null if all are.",
+      "Reports whose period starts before this day (yyyy-mm-dd) are not counted; null if all reports are counted.",
   })
   from: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day of the collection (yyyy-mm-dd); null if it has no end.",
+    description: "Last day of the fundraising (yyyy-mm-dd); null without an end.",
   })
   until: string | null;
 
-  @Field(() => Boolean, { description: "Whether the last day of the collection has passed." })
+  @Field(() => Boolean, { description: "Whether the last day of the fundraising has passed." })
   isOver: boolean;
 
   @Field(() => String, {
-    description: "What is still needed, in Ukrainian; one thing a line, or blank.",
+    description: "The remaining needs, in Ukrainian, one per line; may be blank.",
   })
   needsUa: string;
 
   @Field(() => String, {
-    description: "What is still needed, in English; one thing a line, or blank.",
+    description: "The remaining needs, in English, one per line; may be blank.",
   })
   needsEng: string;
 }

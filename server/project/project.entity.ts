@@ -95,7 +95,7 @@ export class Project extends OrderedItem {
   @JoinColumn({ name: "image_id" })
   @Field(() => Image, {
     nullable: true,
-    description: "The image on its card, or null if it has none.",
+    description: "The image on its card; null without an image.",
   })
   image: Relation<Image> | null;
 

@@ -68,7 +68,7 @@ export class ProjectInput {
   @Field(() => GraphQLSafeInt, {
     nullable: true,
     description:
-      "The sum that is needed, in kopecks; null for a project without a goal, whose other fields are then not kept.",
+      "The sum that is needed, in kopecks; null for no goal; the other fields are then discarded.",
   })
   @IsOptional()
   @IsInt()
@@ -88,7 +88,7 @@ export class ProjectInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day (yyyy-mm-dd) of the collection; null if it has no end.",
+    description: "Last day (yyyy-mm-dd) of the fundraising; null without an end.",
   })
   @IsOptional()
   @MaxLength(10)
@@ -96,20 +96,20 @@ export class ProjectInput {
   goalUntil?: string | null;
 
   @Field(() => String, {
-    description: "What is still needed, in Ukrainian, one thing a line; at most 1,000 characters.",
+    description: "The remaining needs, in Ukrainian, one per line; at most 1,000 characters.",
   })
   @MaxLength(1000)
   goalNeedsUa: string = "";
 
   @Field(() => String, {
-    description: "What is still needed, in English, one thing a line; at most 1,000 characters.",
+    description: "The remaining needs, in English, one per line; at most 1,000 characters.",
   })
   @MaxLength(1000)
   goalNeedsEng: string = "";
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded image on its card; omit it for none.",
+    description: "Id of the uploaded image on its card; omit it for no image.",
   })
   @IsOptional()
   @IsUUID()

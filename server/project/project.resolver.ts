@@ -80,7 +80,7 @@ export class ProjectResolver {
 
   @FieldResolver(() => ProjectTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() project: Project,
@@ -97,7 +97,7 @@ export class ProjectResolver {
   @Extensions({ columns: goalColumns })
   @FieldResolver(() => ProjectGoal, {
     nullable: true,
-    description: "The money that it needs; null if it has no goal.",
+    description: "The goal of its fundraising; null without a goal.",
   })
   goal(@Root() project: Project, @Ctx() { now }: Context) {
     return goalOf(project, now);

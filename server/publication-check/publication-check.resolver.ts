@@ -49,7 +49,7 @@ export class PublicationCheckResolver {
 
   @Query(() => [ExternalLink], {
     description:
-      "Addresses on other hosts to which content links and that lead to nothing, as the last daily check found them. For editors.",
+      "Broken links from content to other hosts, as the last daily check found them. For editors.",
   })
   async deadLinks(@Ctx() { db, viewer, publicUrl }: Context) {
     requireEditor(viewer);

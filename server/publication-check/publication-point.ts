@@ -31,14 +31,14 @@ registerEnumType(PublicationPointKindEnum, {
       description: "Pictures that visitors do not get, because a consent is lacking.",
     },
     PICTURE_OF_UNKNOWN_PEOPLE: {
-      description: "Pictures of which nobody has said who can be recognised.",
+      description: "Pictures without information on who can be recognised.",
     },
     CONSENT_ENDS_SOON: {
       description: "Pictures that visitors do not get any more in 30 days, when a consent ends.",
     },
     PICTURE_WITHOUT_TEXT: { description: "Pictures have no description in the language." },
     HEADING_JUMP: { description: "A heading skips a level." },
-    DEAD_LINK: { description: "A link leads to nothing." },
+    DEAD_LINK: { description: "A link is broken." },
     PERSONAL_PHONE: {
       description: "A mobile number that is neither in the settings nor among the contacts.",
     },
@@ -72,7 +72,7 @@ export class PublicationPoint {
 
   @Field(() => String, {
     description:
-      "The first place, as readers see it: words, an address, a file name; blank if there is none.",
+      "The first place, as readers see it: words, an address, a file name; blank without such a place.",
   })
   excerpt: string;
 

@@ -92,13 +92,13 @@ export class ReportList extends ListPage<Report> {
 export class ReportNeighbours {
   @Field(() => Report, {
     nullable: true,
-    description: "The one before it, which is newer; null for the first.",
+    description: "The one before it, which is newer; null for the first one.",
   })
   previous: Report | null;
 
   @Field(() => Report, {
     nullable: true,
-    description: "The one after it, which is older; null for the last.",
+    description: "The one after it, which is older; null for the last one.",
   })
   next: Report | null;
 }

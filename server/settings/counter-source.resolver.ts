@@ -23,7 +23,7 @@ export class CounterSourceResolver {
 
   @FieldResolver(() => Document, {
     nullable: true,
-    description: "The document that proves the number; null if there is none.",
+    description: "The source document of the number; null without a document.",
   })
   document(@Root() { documentId }: CounterSource, @Ctx() { db, loaders }: Context) {
     if (!documentId) return null;

@@ -40,10 +40,10 @@ registerEnumType(CounterSourceKindEnum, {
   name: "CounterSourceKind",
   description: "Where a counter's number comes from.",
   valuesConfig: {
-    TYPED: { description: "Somebody counted, and an admin typed the number." },
+    TYPED: { description: "It was counted, and an administrator entered the number." },
     CONTENT: { description: "The published items of a kind, counted when they are read." },
     REPORTS: {
-      description: "Somebody counted, and published reports say what was spent or received for it.",
+      description: "It was counted, and published reports show the sum spent or received for it.",
     },
   },
 });
@@ -73,7 +73,8 @@ abstract class StoredSource {
 
   @Field(() => LineCategoryEnum, {
     nullable: true,
-    description: "The category of the reports' lines that prove the number; required for REPORTS.",
+    description:
+      "The category of the report lines from which the number was calculated; required for REPORTS.",
   })
   @IsOptional()
   @IsIn(lineCategories)
@@ -81,7 +82,7 @@ abstract class StoredSource {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded document that proves the number; null for none.",
+    description: "Id of the uploaded source document of the number; null for no document.",
   })
   @IsOptional()
   @IsUUID("all")
@@ -105,7 +106,8 @@ export class ReportedYear {
   amount: number;
 
   @Field(() => String, {
-    description: "The last day (yyyy-mm-dd) of the year: that of the newest published figures.",
+    description:
+      "The last day (yyyy-mm-dd) of the year, which is that of the newest published figures.",
   })
   until: string;
 }

@@ -69,7 +69,8 @@ export abstract class FoundationTexts {
   legalForm: string;
 
   @Field(() => String, {
-    description: "What the foundation does, in one or two sentences, for the home page; or blank.",
+    description:
+      "One or two sentences about the foundation's work, for the home page; may be blank.",
   })
   @Column("text", { default: "" })
   mission: string;

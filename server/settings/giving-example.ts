@@ -20,9 +20,9 @@ registerEnumType(CurrencyEnum, {
 export const maxDonation = 999_999;
 
 /** An amount with what it buys; the class is the GraphQL input and output, and is stored as JSON. */
-@ObjectType({ description: "An amount suggested to donors, with what it buys." })
+@ObjectType({ description: "An amount suggested to donors, with an example of its use." })
 @InputType("GivingExampleInput", {
-  description: "An amount suggested to donors, with what it buys.",
+  description: "An amount suggested to donors, with an example of its use.",
 })
 export class GivingExample {
   @Field(() => Int, { description: "Whole units of the currency, 1 to 999,999." })
@@ -35,11 +35,15 @@ export class GivingExample {
   @IsIn(currencies)
   currency: Currency;
 
-  @Field(() => String, { description: "What it buys, in Ukrainian; at most 120 characters." })
+  @Field(() => String, {
+    description: "An example of its use, in Ukrainian; at most 120 characters.",
+  })
   @MaxLength(120)
   ua: string = "";
 
-  @Field(() => String, { description: "What it buys, in English; at most 120 characters." })
+  @Field(() => String, {
+    description: "An example of its use, in English; at most 120 characters.",
+  })
   @MaxLength(120)
   eng: string = "";
 }

@@ -37,7 +37,7 @@ export class PaymentCode {
   @Field(() => String, {
     nullable: true,
     description:
-      "Link that opens a banking app with the same payment; null for formats without one.",
+      "Link that opens a banking app with the same payment; null for formats without a link.",
   })
   link: string | null;
 

@@ -29,7 +29,7 @@ export class SettingsTranslationInput {
 
   @Field(() => String, {
     description:
-      "What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters.",
+      "One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters.",
   })
   @MaxLength(300)
   mission: string = "";
@@ -47,21 +47,21 @@ export class SettingsTranslationInput {
   schedule: string = "";
 
   // The maximum lengths of recipient and purpose are those of the National Bank's QR codes.
-  @Field(() => String, { description: "Bank requisites: registered name of the recipient." })
+  @Field(() => String, { description: "Bank details: registered name of the recipient." })
   @MaxLength(140)
   recipient: string = "";
 
-  @Field(() => String, { description: "Bank requisites: name of the bank." })
+  @Field(() => String, { description: "Bank details: name of the bank." })
   @MaxLength(200)
   bankName: string = "";
 
   @Field(() => String, {
-    description: "Bank requisites: address of the bank, for SWIFT transfers.",
+    description: "Bank details: address of the bank, for SWIFT transfers.",
   })
   @MaxLength(300)
   bankAddress: string = "";
 
-  @Field(() => String, { description: "Bank requisites: purpose of the payment." })
+  @Field(() => String, { description: "Bank details: payment reference." })
   @MaxLength(420)
   paymentPurpose: string = "";
 

@@ -97,7 +97,7 @@ export class Settings extends FoundationLook {
   cardPaymentUrl: string | null;
 
   @Field(() => [GivingExample], {
-    description: "Amounts suggested to donors with what they buy, in display order.",
+    description: "Amounts suggested to donors with examples of their use, in display order.",
   })
   @Column("jsonb", { default: [] })
   givingExamples: GivingExample[];
@@ -232,21 +232,21 @@ export class SettingsTranslation extends FoundationTexts {
   @Column("text", { default: "" })
   schedule: string;
 
-  @Field(() => String, { description: "Bank requisites: registered name of the recipient." })
+  @Field(() => String, { description: "Bank details: registered name of the recipient." })
   @Column("text", { default: "" })
   recipient: string;
 
-  @Field(() => String, { description: "Bank requisites: name of the bank." })
+  @Field(() => String, { description: "Bank details: name of the bank." })
   @Column("text", { default: "" })
   bankName: string;
 
   @Field(() => String, {
-    description: "Bank requisites: address of the bank, for SWIFT transfers.",
+    description: "Bank details: address of the bank, for SWIFT transfers.",
   })
   @Column("text", { default: "" })
   bankAddress: string;
 
-  @Field(() => String, { description: "Bank requisites: purpose of the payment." })
+  @Field(() => String, { description: "Bank details: payment reference." })
   @Column("text", { default: "" })
   paymentPurpose: string;
 

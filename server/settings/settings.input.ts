@@ -99,7 +99,7 @@ export class SettingsInput {
   cardPaymentUrl?: string | null;
 
   @Field(() => [GivingExample], {
-    description: "Up to twelve different amounts suggested to donors, with what they buy.",
+    description: "Up to twelve different amounts suggested to donors, with examples of their use.",
   })
   @ArrayMaxSize(12)
   @ArrayUnique(({ amount, currency }: GivingExample) => `${amount} ${currency}`)
@@ -209,7 +209,8 @@ export class SettingsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the logo for dark backgrounds; omit it to use the other one.",
+    description:
+      "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
   })
   @IsOptional()
   @IsUUID("all")
@@ -217,7 +218,8 @@ export class SettingsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the logo in a circle or square, of which icons are made; omit it for none.",
+    description:
+      "Id of the logo in a circle or square, of which icons are made; omit it for no such logo.",
   })
   @IsOptional()
   @IsUUID("all")

@@ -69,7 +69,7 @@ export class SettingsResolver {
   }
 
   @FieldResolver(() => [PaymentCode], {
-    description: "Payment QR codes in display order; empty while the requisites are incomplete.",
+    description: "Payment QR codes in display order; empty while the bank details are incomplete.",
   })
   paymentCodes(@Root() settings: Settings): PaymentCode[] {
     return paymentCodes(settings);

@@ -26,9 +26,9 @@ export class OpeningHours {
 }
 
 /** Also the GraphQL input; a point stores its list as JSON. */
-@ObjectType({ description: "What is on at a together point: once, or every week until a day." })
+@ObjectType({ description: "An event at a together point: once, or every week until a day." })
 @InputType("PointEventInput", {
-  description: "What is on at a together point: once, or every week until a day.",
+  description: "An event at a together point: once, or every week until a day.",
 })
 export class PointEvent {
   @Field(() => String, { description: "The day (yyyy-mm-dd), or the first one, in Kyiv." })
@@ -43,23 +43,23 @@ export class PointEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "The last day (yyyy-mm-dd) of what is repeated every week, at most a year ahead; null for what takes place once.",
+      "The last day (yyyy-mm-dd) of a weekly event, at most a year ahead; null for an event that takes place once.",
   })
   @IsOptional()
   @MaxLength(10)
   @IsISO8601({ strict: true })
   weeklyUntil?: string | null;
 
-  @Field(() => String, { description: "What it is, in Ukrainian; at most 100 characters." })
+  @Field(() => String, { description: "The Ukrainian description, at most 100 characters." })
   @MaxLength(100)
   ua: string = "";
 
-  @Field(() => String, { description: "What it is, in English; at most 100 characters." })
+  @Field(() => String, { description: "The English description, at most 100 characters." })
   @MaxLength(100)
   eng: string = "";
 }
 
-@ObjectType({ description: "What is on at a together point on a day of a week." })
+@ObjectType({ description: "An event at a together point on a day of a week." })
 export class EventOfWeek {
   @Field(() => String, { description: "The day (yyyy-mm-dd) in Kyiv." })
   day: string;
@@ -67,16 +67,16 @@ export class EventOfWeek {
   @Field(() => String, { description: "Time of its beginning, HH:MM, Kyiv time." })
   time: string;
 
-  @Field(() => String, { description: "What it is, in Ukrainian; blank if not translated." })
+  @Field(() => String, { description: "The Ukrainian description; blank if not translated." })
   ua: string;
 
-  @Field(() => String, { description: "What it is, in English; blank if not translated." })
+  @Field(() => String, { description: "The English description; blank if not translated." })
   eng: string;
 }
 
 @ObjectType({
   description:
-    "What is still on at a together point this week; once that is over, what is on next week.",
+    "The remaining events of a together point this week or, after them, those of next week.",
 })
 export class PointWeek {
   @Field(() => String, { description: "The Monday (yyyy-mm-dd) of the week." })

@@ -82,7 +82,7 @@ export class TogetherPoint extends OrderedItem {
   hoursNoteEng: string;
 
   @Field(() => [PointEvent], {
-    description: "What is on at the point, as editors entered it: past, present and to come.",
+    description: "The events at the point, as editors entered them: past, present and future.",
   })
   @Column("jsonb", { default: [] })
   events: PointEvent[];

@@ -106,7 +106,7 @@ export class TogetherPointInput {
   hoursNoteEng: string = "";
 
   @Field(() => [PointEvent], {
-    description: "Up to 30 entries of what is on; each has a text in at least one language.",
+    description: "Up to 30 events; each has a text in at least one language.",
   })
   @ArrayMaxSize(30)
   @ValidateNested({ each: true })

@@ -72,7 +72,7 @@ export class TogetherPointResolver {
 
   @FieldResolver(() => TogetherPointTranslation, {
     description:
-      "The translation in `language`; the other one if that is missing or not visible to you.",
+      "The translation in `language`, or in the other language if it is missing or not visible to you.",
   })
   translation(
     @Root() point: TogetherPoint,
@@ -104,7 +104,7 @@ export class TogetherPointResolver {
   @FieldResolver(() => PointWeek, {
     nullable: true,
     description:
-      "What is still on this week, or else next week, by the date in Kyiv; null if nothing is.",
+      "The remaining events of this week or, after them, those of next week, by the date in Kyiv; null without events.",
   })
   week(@Root() { events }: TogetherPoint, @Ctx() { now }: Context) {
     return weekOf(events, dayInKyiv(now));

@@ -5,7 +5,7 @@ import { type ContentEvent, ContentEventEnum } from "../content/events/content-e
 
 @ObjectType({
   description:
-    "An address of another system that is told when content is published, changed, withdrawn or deleted, by the Standard Webhooks scheme.",
+    "An address of another system that is notified when content is published, changed, withdrawn or deleted, by the Standard Webhooks scheme.",
 })
 @Entity("webhook")
 export class Webhook {
@@ -17,7 +17,7 @@ export class Webhook {
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => String, { description: "What it is for, for admins." })
+  @Field(() => String, { description: "Its purpose, for administrators." })
   @Column("text")
   name: string;
 
@@ -25,12 +25,12 @@ export class Webhook {
   @Column("text")
   url: string;
 
-  @Field(() => [ContentEventEnum], { description: "The events that it is told." })
+  @Field(() => [ContentEventEnum], { description: "The events that it is notified of." })
   @Column("text", { array: true })
   events: ContentEvent[];
 
   @Field(() => [ContentKindEnum], {
-    description: "The kinds of content that it is told of; empty for all.",
+    description: "The kinds of content that it is notified of; empty for all kinds.",
   })
   @Column("text", { array: true })
   kinds: string[];

@@ -7,7 +7,7 @@ import { type DeliveryState, DeliveryStateEnum } from "./webhook-delivery.entity
 
 @InputType({ description: "The settings of a webhook." })
 export class WebhookInput {
-  @Field(() => String, { description: "What it is for, 1 to 100 characters." })
+  @Field(() => String, { description: "Its purpose, 1 to 100 characters." })
   @Matches(/\S/)
   @MaxLength(100)
   name: string;
@@ -26,14 +26,16 @@ export class WebhookInput {
   @MaxLength(500)
   url: string;
 
-  @Field(() => [ContentEventEnum], { description: "The events that it is told; at least one." })
+  @Field(() => [ContentEventEnum], {
+    description: "The events that it is notified of; at least one.",
+  })
   @ArrayNotEmpty()
   @ArrayUnique()
   events: ContentEvent[];
 
   @Field(() => [ContentKindEnum], {
     defaultValue: [],
-    description: "The kinds of content that it is told of; empty for all.",
+    description: "The kinds of content that it is notified of; empty for all kinds.",
   })
   @ArrayUnique()
   kinds: string[];

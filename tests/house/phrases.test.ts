@@ -79,6 +79,13 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/e-mail|\bmails?\b(?!:| server| provider)/i, "email"],
   [/requisites (for|into)|"Requisites"/, "bank details"],
   [/[Tt]ake (it |this one )?back|taken back|take off|taken off/, "restore, remove, hide"],
+  [/Path to this page/, "Breadcrumb"],
+  [/MHPSS/, "psychosocial support"],
+  [/пита(є|ємо|ти) згод/, "просити згоди"],
+  [
+    /сімейний дім|family house|центр протезування|prosthetics cent|[Дд]есять (дитячих )?точок|[Tt]en TOGETHER/,
+    "nothing: it is true of one foundation only",
+  ],
 ];
 
 test("the interface has one word for one thing", () => {

@@ -31,9 +31,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 export type AdminImageFragment = { id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, tags: Array<string>, creditUa: string, creditEng: string, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, shows: PicturePeople, isWithheld: boolean, inUkrainian: string, inEnglish: string, consents: Array<{ id: string, version: number, state: ConsentState, validUntil: string | null, uses: Array<ConsentUse>, event: string, isValid: boolean, withdrawnAt: string | null, imageCount: number }> };

@@ -8,7 +8,7 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A complete blog post; fields left out are reset to their defaults. */
 export type BlogPostInput = {
-  /** Id of the member of the team who wrote it; omit it for nobody of the team. */
+  /** Id of the member of the team who wrote it; omit it for another author. */
   authorId?: string | null | undefined;
   /** English name of an author outside the team, at most 200 characters. */
   authorNameEng?: string;
@@ -16,9 +16,9 @@ export type BlogPostInput = {
   authorNameUa?: string;
   /** The day (yyyy-mm-dd) that is shown as its date, today or in the past; omit it for the day of its first publication. */
   day?: string | null | undefined;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
-  /** Whether names of people in it have been changed, which its page says. */
+  /** Whether names of people in it have been changed; its page then shows a note. */
   namesChanged?: boolean;
   /** The texts in each language; at least one language is required. */
   translations: BlogPostTranslations;
@@ -75,9 +75,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 export type EditedBlogPostFragment = { authorNameUa: string, authorNameEng: string, day: string | null, namesChanged: boolean, id: string, version: number, updatedAt: string, deletedAt: string | null, author: { id: string } | null, image: { id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, tags: Array<string>, creditUa: string, creditEng: string, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, shows: PicturePeople, isWithheld: boolean, inUkrainian: string, inEnglish: string, consents: Array<{ id: string, version: number, state: ConsentState, validUntil: string | null, uses: Array<ConsentUse>, event: string, isValid: boolean, withdrawnAt: string | null, imageCount: number }> } | null, translations: Array<{ title: string, shortDescription: string, content: string, id: string, language: Language, publishedAt: string | null, unpublishAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }>, draft: { id: string, version: number, basedOnVersion: number, savedAt: string, savedByName: string, input: Record<string, unknown>, base: Record<string, unknown> } | null };

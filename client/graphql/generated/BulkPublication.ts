@@ -41,7 +41,7 @@ export type PublicationPointKind =
   | 'BLANK_FIELD'
   /** Pictures that visitors do not get any more in 30 days, when a consent ends. */
   | 'CONSENT_ENDS_SOON'
-  /** A link leads to nothing. */
+  /** A link is broken. */
   | 'DEAD_LINK'
   /** A heading skips a level. */
   | 'HEADING_JUMP'
@@ -51,7 +51,7 @@ export type PublicationPointKind =
   | 'NAMED_CHILD'
   /** A mobile number that is neither in the settings nor among the contacts. */
   | 'PERSONAL_PHONE'
-  /** Pictures of which nobody has said who can be recognised. */
+  /** Pictures without information on who can be recognised. */
   | 'PICTURE_OF_UNKNOWN_PEOPLE'
   /** Pictures that visitors do not get, because a consent is lacking. */
   | 'PICTURE_WITHOUT_CONSENT'

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of change. */
 export type ChangeAction =
-  /** The content before its first recorded save, which somebody else wrote earlier. */
+  /** The content before its first recorded save, by another author. */
   | 'BASELINE'
   /** Areas of an image were blurred. */
   | 'BLURRED'

@@ -12,11 +12,11 @@ export type ConsentInput = {
   event?: string;
   /** The day (yyyy-mm-dd) on which it was given or refused, today or in the past; required for GIVEN. */
   givenOn?: string | null | undefined;
-  /** The personal data; omit it to keep what is stored. */
+  /** The personal data; omit it to keep the stored data. */
   person?: ConsentPersonInput | null | undefined;
   /** State of the consent. Only `withdrawConsent` makes it WITHDRAWN. */
   state: ConsentState;
-  /** What it allows. */
+  /** The permission. */
   uses?: Array<ConsentUse>;
   /** The last day (yyyy-mm-dd, Kyiv time) on which it is valid, not before `givenOn`; omit it for no end. */
   validUntil?: string | null | undefined;
@@ -58,9 +58,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 export type ConsentEditorPageQueryVariables = Exact<{

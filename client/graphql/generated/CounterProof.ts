@@ -18,9 +18,9 @@ export type Counter =
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
-  /** Somebody counted, and published reports say what was spent or received for it. */
+  /** It was counted, and published reports show the sum spent or received for it. */
   | 'REPORTS'
-  /** Somebody counted, and an admin typed the number. */
+  /** It was counted, and an administrator entered the number. */
   | 'TYPED';
 
 /** Category of a line of a report. The codes are stable: they are also used in open data. */

@@ -29,7 +29,7 @@ export type ContentKind =
 
 /** Why an item stays when the demo content is cleared. */
 export type RemainingDemoItemReason =
-  /** Somebody has changed or published it since. */
+  /** It has been changed or published since. */
   | 'EDITED'
   /** An item that stays refers to it, such as a gallery to its category. */
   | 'IN_USE';

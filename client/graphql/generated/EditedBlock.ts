@@ -11,10 +11,10 @@ export type BlockForm =
   | 'PSYCHOLOGICAL'
   /** A psychologist wants to help. */
   | 'PSYCHOLOGIST'
-  /** Somebody wants to volunteer. */
+  /** An offer to volunteer. */
   | 'VOLUNTEER';
 
-/** Colour of a block's paper. */
+/** Background colour of a block. */
 export type BlockTone =
   /** Green. */
   | 'LEAF'
@@ -61,7 +61,7 @@ export type SitePart =
   | 'CONTROLLER'
   /** A button that leads to the requisites. */
   | 'DONATE'
-  /** What each form asks for, why, and how long it is kept. */
+  /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
   /** A hashtag, which is the heading, with a drawing. */
   | 'HASHTAG'

@@ -25,13 +25,13 @@ export type ApplicationForm =
 
 /** Settings of a form. */
 export type FormSettingsInput = {
-  /** Hours after which a new application that nobody has taken is overdue, 1 to 720. */
+  /** Hours after which an application that is still new is overdue, 1 to 720. */
   overdueHours?: number;
   /** Number of further applications accepted, 0 to 100,000; omit it for unlimited. */
   placesLeft?: number | null | undefined;
   /** Retention period: months after closing until personal data is erased, 1 to 120. */
   retentionMonths: number;
-  /** E-mail addresses for notices of new applications, at most 10, separated by commas; blank for none. */
+  /** E-mail addresses for notices of new applications, at most 10, separated by commas; blank for no notices by e-mail. */
   staffEmail?: string;
   /** Whether the form is open or paused. */
   state: FormState;

@@ -28,7 +28,7 @@ export type ConsentUse =
 
 /** A complete gallery category; fields left out are reset to their defaults. */
 export type GalleryCategoryInput = {
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** The texts in each language; at least one language is required. */
   translations: GalleryCategoryTranslations;
@@ -63,9 +63,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 export type EditedGalleryCategoryFragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, image: { id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, tags: Array<string>, creditUa: string, creditEng: string, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, shows: PicturePeople, isWithheld: boolean, inUkrainian: string, inEnglish: string, consents: Array<{ id: string, version: number, state: ConsentState, validUntil: string | null, uses: Array<ConsentUse>, event: string, isValid: boolean, withdrawnAt: string | null, imageCount: number }> } | null, translations: Array<{ name: string, description: string, id: string, language: Language, publishedAt: string | null, unpublishAt: string | null, updatedAt: string, textsChangedAt: string, filled: number, fields: number }>, draft: { id: string, version: number, basedOnVersion: number, savedAt: string, savedByName: string, input: Record<string, unknown>, base: Record<string, unknown> } | null };

@@ -27,9 +27,9 @@ export type ConsentUse =
 
 /** Filter for the image library. */
 export type ImageFilter =
-  /** All images but those of WITHOUT_TEXT. */
+  /** All images except those of WITHOUT_TEXT. */
   | 'DESCRIBED'
-  /** Images of which nobody has said who can be recognised. */
+  /** Images without information on who can be recognised. */
   | 'UNKNOWN_PEOPLE'
   /** Images that no item uses, as an image or in its text. */
   | 'UNUSED'
@@ -44,9 +44,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 export type ImageGridQueryVariables = Exact<{

@@ -14,7 +14,7 @@ export type ApplicationChangeOutcome =
   | 'ERASED'
   /** It does not exist any more. */
   | 'MISSING'
-  /** Unchanged: somebody else has changed it since it was read. */
+  /** Not changed, because another user has changed it since it was read. */
   | 'STALE';
 
 /** Form that visitors can submit. */

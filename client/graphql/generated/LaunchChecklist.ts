@@ -16,7 +16,7 @@ export type LaunchPointKind =
   | 'DEMO_CONTENT'
   /** Emergency lines that no admin has rung. */
   | 'EMERGENCY_LINES'
-  /** Open forms whose applications nobody is told about. */
+  /** Open forms without any recipient of notices. */
   | 'FORM_NOTICES'
   /** The foundation's name is missing in a language. */
   | 'FOUNDATION_NAME'
@@ -26,7 +26,7 @@ export type LaunchPointKind =
   | 'MAIL_SERVER'
   /** Visitors reach the site without encryption. */
   | 'PLAIN_HTTP'
-  /** Nobody can be written to about personal data. */
+  /** There is no address for questions about personal data. */
   | 'PRIVACY_CONTACT'
   /** Only one admin can sign in. */
   | 'SECOND_ADMIN';

@@ -21,7 +21,7 @@ export type DailyJob =
   | 'REMOVE_APPLICATION_EVENTS'
   /** Deletes changes after the period in the settings. */
   | 'REMOVE_CHANGES'
-  /** Deletes uploaded exports that nobody has imported for 30 days. */
+  /** Deletes uploaded exports that have not been imported for 30 days. */
   | 'REMOVE_OLD_IMPORTS'
   /** Deletes entries of the security log after 24 months. */
   | 'REMOVE_SECURITY_EVENTS'

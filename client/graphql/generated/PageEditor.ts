@@ -8,9 +8,9 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A row of a block. */
 export type BlockEntryInput = {
-  /** Where the row leads; blank for nowhere. A path of this site that begins with a slash, or an address that begins with https:, mailto: or tel:; at most 2,000 characters. */
+  /** Where the row leads; blank for a row without a link. A path of this site that begins with a slash, or an address that begins with https:, mailto: or tel:; at most 2,000 characters. */
   address?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Plain text, at most 2,000 characters. */
   text?: string;
@@ -28,10 +28,10 @@ export type BlockForm =
   | 'PSYCHOLOGICAL'
   /** A psychologist wants to help. */
   | 'PSYCHOLOGIST'
-  /** Somebody wants to volunteer. */
+  /** An offer to volunteer. */
   | 'VOLUNTEER';
 
-/** Colour of a block's paper. */
+/** Background colour of a block. */
 export type BlockTone =
   /** Green. */
   | 'LEAF'
@@ -52,13 +52,13 @@ export type BlockTone =
 export type CallToActionBlockInput = {
   /** Where the button leads. A path of this site that begins with a slash, or an address that begins with https:, mailto: or tel:; at most 2,000 characters. */
   address?: string;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
   /** Text of the button, at most 100 characters. */
   label?: string;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -86,15 +86,15 @@ export type ConsentUse =
 export type DocumentsBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
-/** Large figures: the title of an entry is the figure, its text what it counts. */
+/** Large figures: the title of an entry is the figure, its text the explanation. */
 export type FiguresBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
@@ -123,9 +123,9 @@ export type FixedPage =
 export type FormBlockInput = {
   /** The form. */
   form?: BlockForm;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
 };
 
@@ -149,11 +149,11 @@ export type Language =
   /** Ukrainian, the default. */
   | 'UA';
 
-/** Rows that lead to other pages. */
+/** Links to other pages. */
 export type LinksBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
@@ -163,7 +163,7 @@ export type PageBlockInput = {
   callToAction?: CallToActionBlockInput | null | undefined;
   /** Documents to download: the address of an entry is the file. */
   documents?: DocumentsBlockInput | null | undefined;
-  /** Large figures: the title of an entry is the figure, its text what it counts. */
+  /** Large figures: the title of an entry is the figure, its text the explanation. */
   figures?: FiguresBlockInput | null | undefined;
   /** An invitation to fill in a form. */
   form?: FormBlockInput | null | undefined;
@@ -171,7 +171,7 @@ export type PageBlockInput = {
   id: string;
   /** Whether visitors do not see it. */
   isHidden?: boolean;
-  /** Rows that lead to other pages. */
+  /** Links to other pages. */
   links?: LinksBlockInput | null | undefined;
   /** People: the title of an entry is the name, its text the role. */
   people?: PeopleBlockInput | null | undefined;
@@ -191,7 +191,7 @@ export type PageBlockInput = {
   steps?: StepsBlockInput | null | undefined;
   /** A table; its first row is the header. */
   table?: TableBlockInput | null | undefined;
-  /** Events in the order of time: the title of an entry says when, its text what. */
+  /** Events in chronological order: the title of an entry is the time, its text the event. */
   timeline?: TimelineBlockInput | null | undefined;
   /** One topic: a lead, its aspects in two columns, a picture or a note. */
   topic?: TopicBlockInput | null | undefined;
@@ -205,7 +205,7 @@ export type PageBlockInput = {
 export type PageInput = {
   /** Its path without the first slash, unique among pages: lower-case letters, digits, - and /; at most 100 characters. It may not begin with a segment that the site itself uses, such as `blog` or `gallery`: rule `reserved`. A fixed page keeps its address: rule `fixed`. */
   address: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Id of an uploaded image for shared links; omit it for a card with the title and the picture. */
   metaImageId?: string | null | undefined;
@@ -219,9 +219,9 @@ export type PageTranslationInput = {
   blocks?: Array<PageBlockInput>;
   /** Plain text below the title, at most 1,000 characters. */
   lead?: string;
-  /** The description in search engines, at most 1,000 characters; blank for the lead. */
+  /** The description in search engines, at most 1,000 characters; blank to use the lead. */
   metaDescription?: string;
-  /** The title in search engines, at most 300 characters; blank for the title itself. */
+  /** The title in search engines, at most 300 characters; blank to use the title itself. */
   metaTitle?: string;
   /** The title, at most 300 characters. */
   title?: string;
@@ -239,7 +239,7 @@ export type PageTranslations = {
 export type PeopleBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
@@ -256,28 +256,28 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** A picture beside text. */
 export type PictureTextBlockInput = {
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
   /** Sanitised HTML, at most 100,000 characters. */
   html?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Whether the picture precedes the text. */
   isPictureFirst?: boolean;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
 /** Pictures, all at once or as a slideshow. */
 export type PicturesBlockInput = {
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
   /** Ids of uploaded images, in order; at most 100. */
   imageIds?: Array<string>;
@@ -289,7 +289,7 @@ export type PicturesBlockInput = {
 export type QuestionsBlockInput = {
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
@@ -297,9 +297,9 @@ export type QuestionsBlockInput = {
 export type QuoteBlockInput = {
   /** Who said it, at most 300 characters. */
   author?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
 };
 
@@ -319,7 +319,7 @@ export type SitePart =
   | 'CONTROLLER'
   /** A button that leads to the requisites. */
   | 'DONATE'
-  /** What each form asks for, why, and how long it is kept. */
+  /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
   /** A hashtag, which is the heading, with a drawing. */
   | 'HASHTAG'
@@ -344,11 +344,11 @@ export type SitePart =
 
 /** A part of a fixed page that the site draws itself. It can be moved, but neither removed nor hidden. */
 export type SitePartBlockInput = {
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
   /** The part. */
   part: SitePart;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
 };
 
@@ -358,35 +358,35 @@ export type StepsBlockInput = {
   entries?: Array<BlockEntryInput>;
   /** Short facts, at most 50. */
   facts?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
 };
 
 /** A table; its first row is the header. */
 export type TableBlockInput = {
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
   /** Cells of each row; at most 200 rows of 12 cells. */
   rows?: Array<Array<string>>;
 };
 
-/** Events in the order of time: the title of an entry says when, its text what. */
+/** Events in chronological order: the title of an entry is the time, its text the event. */
 export type TimelineBlockInput = {
   /** A sentence in bold type below the text, at most 2,000 characters. */
   closing?: string;
   /** The entries, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Whether the picture precedes the text. */
   isPictureFirst?: boolean;
   /** The years, in large letters above the heading; at most 100 characters. */
   period?: string;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -396,23 +396,23 @@ export type TopicBlockInput = {
   address?: string;
   /** The aspects of the topic, at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Whether the site adds its sentences on what psychologists keep confidential. */
   isConfidential?: boolean;
   /** Text of the link, at most 100 characters. */
   label?: string;
-  /** A note on a slip of paper, at most 2,000 characters. */
+  /** A note beside the text, at most 2,000 characters. */
   note?: string;
   /** Heading of the note, at most 300 characters. */
   noteHeading?: string;
   /** A few words above the heading, at most 100 characters. */
   tag?: string;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
 };
 
@@ -420,11 +420,11 @@ export type TopicBlockInput = {
 export type VideoBlockInput = {
   /** Address of the video on YouTube. */
   address?: string;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
 };
 
@@ -432,23 +432,23 @@ export type VideoBlockInput = {
 export type WayBlockInput = {
   /** Of MONEY prices (the title is the price, the text what it pays for), of THINGS what is accepted, of TIME the steps; at most 50. */
   entries?: Array<BlockEntryInput>;
-  /** The heading, at most 300 characters; blank for none. */
+  /** The heading, at most 300 characters; blank for no heading. */
   heading?: string;
-  /** Id of an uploaded image; omit it for none. */
+  /** Id of an uploaded image; omit it for no image. */
   imageId?: string | null | undefined;
   /** Heading of the entries, at most 300 characters. */
   listHeading?: string;
   /** A note below the entries, at most 2,000 characters. */
   note?: string;
-  /** Of THINGS what is refused; at most 50. */
+  /** For THINGS the things that are not accepted; at most 50. */
   others?: Array<BlockEntryInput>;
-  /** Heading of what is refused, at most 300 characters. */
+  /** Heading of the things that are not accepted, at most 300 characters. */
   othersHeading?: string;
-  /** Plain text, at most 2,000 characters; blank for none. */
+  /** Plain text, at most 2,000 characters; blank for no text. */
   text?: string;
-  /** Colour of the paper. */
+  /** Background colour of the block. */
   tone?: BlockTone;
-  /** The way, which decides what the site adds. */
+  /** The way to help, which determines the form and links that the site adds. */
   way?: HelpWay;
 };
 

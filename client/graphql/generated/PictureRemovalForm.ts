@@ -10,9 +10,9 @@ export type Language =
   /** Ukrainian, the default. */
   | 'UA';
 
-/** Who asks for the removal of a picture. */
+/** The relation of the applicant to the person in the picture. */
 export type PictureRemovalAsker =
-  /** Somebody else. */
+  /** Another person. */
   | 'OTHER'
   /** A parent or guardian of the child who is shown. */
   | 'PARENT'
@@ -21,13 +21,13 @@ export type PictureRemovalAsker =
 
 /** Request to remove a picture from the site. */
 export type PictureRemovalInput = {
-  /** Who asks. */
+  /** The relation of the applicant to the person in the picture. */
   asker: PictureRemovalAsker;
   /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
   /** E-mail address, also used for the receipt. */
   email?: string | null | undefined;
-  /** Name and surname of who asks. */
+  /** Name and surname of the applicant. */
   fullName: string;
   /** Message, at most 2000 characters. */
   message?: string | null | undefined;

@@ -39,24 +39,24 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** A complete project; fields left out are reset to their defaults. */
 export type ProjectInput = {
   /** First day (yyyy-mm-dd) of the periods of the reports that are counted; null for all reports. */
   goalFrom?: string | null | undefined;
-  /** What is still needed, in English, one thing a line; at most 1,000 characters. */
+  /** The remaining needs, in English, one per line; at most 1,000 characters. */
   goalNeedsEng?: string;
-  /** What is still needed, in Ukrainian, one thing a line; at most 1,000 characters. */
+  /** The remaining needs, in Ukrainian, one per line; at most 1,000 characters. */
   goalNeedsUa?: string;
-  /** The sum that is needed, in kopecks; null for a project without a goal, whose other fields are then not kept. */
+  /** The sum that is needed, in kopecks; null for no goal; the other fields are then discarded. */
   goalTarget?: number | null | undefined;
-  /** Last day (yyyy-mm-dd) of the collection; null if it has no end. */
+  /** Last day (yyyy-mm-dd) of the fundraising; null without an end. */
   goalUntil?: string | null | undefined;
-  /** Id of the uploaded image on its card; omit it for none. */
+  /** Id of the uploaded image on its card; omit it for no image. */
   imageId?: string | null | undefined;
   /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChildExperience =
   /** 1 to 3 years. */
   | 'FROM_1_TO_3_YEARS'
-  /** None yet. */
+  /** No experience yet. */
   | 'NONE'
   /** Over 3 years. */
   | 'OVER_3_YEARS'

@@ -79,9 +79,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** An uploaded document with its names. */
@@ -102,9 +102,9 @@ export type ReportFiguresInput = {
   lines?: Array<ReportLineInput>;
   /** Balance at the beginning of the first day, in kopecks; not negative. */
   openingBalance?: number;
-  /** Last day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year. */
+  /** Last day of the period (yyyy-mm-dd); defaults to the report's month or year. */
   periodEnd?: string | null | undefined;
-  /** First day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year. */
+  /** First day of the period (yyyy-mm-dd); defaults to the report's month or year. */
   periodStart?: string | null | undefined;
 };
 
@@ -128,13 +128,13 @@ export type ReportInput = {
 export type ReportLineInput = {
   /** Amount in kopecks, 1 to 1,000,000,000,000. */
   amount: number;
-  /** What it was received from or spent on, which is also the direction. */
+  /** The source of the income or the purpose of the spending, which also gives the direction. */
   category: LineCategory;
   /** Short English description, at most 200 characters. */
   descriptionEng?: string;
   /** Short Ukrainian description, at most 200 characters. */
   descriptionUa?: string;
-  /** Id of one of the report's `documents` that proves it. */
+  /** Id of the source document, one of the report's `documents`. */
   documentId?: string | null | undefined;
   /** Id of a project; omit it for the foundation's work as a whole. */
   projectId?: string | null | undefined;

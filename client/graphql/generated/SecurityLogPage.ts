@@ -11,9 +11,9 @@ export type SecurityEventKind =
   | 'ACCOUNT_RESTORED'
   /** An admin was created on the server's command line. */
   | 'ADMIN_CREATED'
-  /** An API token was created; `after` lists what it may do beside public reads. */
+  /** An API token was created; `after` lists its permissions in addition to public reads. */
   | 'API_TOKEN_CREATED'
-  /** A program used an API token that has ended, or for what it may not do; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason. */
+  /** A program used an API token that is no longer valid, or attempted something that the token does not permit; `after` is the reason: `expired`, `revoked` or `forbidden`. An instance records it once an hour per token, network and reason. */
   | 'API_TOKEN_REFUSED'
   /** An API token was revoked. */
   | 'API_TOKEN_REVOKED'
@@ -27,9 +27,9 @@ export type SecurityEventKind =
   | 'BACKUP_RESTORED'
   /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
-  /** A consent that was withdrawn or refused withholds its pictures no longer; `number` says how many. */
+  /** A withdrawn or refused consent no longer hides its pictures; `number` says how many. */
   | 'CONSENT_GIVEN_AGAIN'
-  /** The paper of a consent was downloaded. */
+  /** The document of a consent was downloaded. */
   | 'CONSENT_PAPER_READ'
   /** The rule was switched off that pictures of children need a consent. */
   | 'CONSENT_RULE_SWITCHED_OFF'
@@ -45,7 +45,7 @@ export type SecurityEventKind =
   | 'CONTENT_IMPORTED'
   /** Emergency numbers were changed; `before` and `after` list them. */
   | 'EMERGENCY_LINES_CHANGED'
-  /** It was changed who is told of new applications; `field` is the form. The addresses are in the e-mail to the admins. */
+  /** The recipients of notices of new applications were changed; `field` is the form. The addresses are in the e-mail to the administrators. */
   | 'NOTICE_RECIPIENTS_CHANGED'
   /** The original of a blurred picture was brought back. */
   | 'ORIGINAL_UNSEALED'
@@ -55,13 +55,13 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** A link for a new password was sent by e-mail. */
   | 'PASSWORD_RESET_REQUESTED'
-  /** A signed-in user tried what their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
+  /** A signed-in user attempted an operation that their roles do not permit; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
   | 'PERMISSION_REFUSED'
   /** All stored data of a person was erased. */
   | 'PERSONAL_DATA_ERASED'
   /** All stored data of a person was exported. */
   | 'PERSONAL_DATA_EXPORTED'
-  /** Pictures were taken out of a withdrawn or refused consent; `number` says how many. */
+  /** Pictures were removed from a withdrawn or refused consent; `number` says how many. */
   | 'PICTURE_RELEASED'
   /** A user replaced their recovery codes. */
   | 'RECOVERY_CODES_RENEWED'
@@ -73,7 +73,7 @@ export type SecurityEventKind =
   | 'ROLES_CHANGED'
   /** A second sign-in step was set up. */
   | 'SECOND_STEP_ADDED'
-  /** Somebody signed in with a correct password or one-time link, and a wrong code. */
+  /** A sign-in with a correct password or one-time link, but a wrong code. */
   | 'SECOND_STEP_REFUSED'
   /** A second sign-in step was removed. */
   | 'SECOND_STEP_REMOVED'

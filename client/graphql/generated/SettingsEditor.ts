@@ -48,13 +48,13 @@ export type Counter =
 
 /** Where the number of a counter comes from. */
 export type CounterSourceInput = {
-  /** The category of the reports' lines that prove the number; required for REPORTS. */
+  /** The category of the report lines from which the number was calculated; required for REPORTS. */
   category?: LineCategory | null | undefined;
   /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
   countedOn?: string | null | undefined;
   /** The counter. */
   counter: Counter;
-  /** Id of the uploaded document that proves the number; null for none. */
+  /** Id of the uploaded source document of the number; null for no document. */
   documentId?: string | null | undefined;
   /** Kind of source; CONTENT exists for PARTNERS alone. */
   kind: CounterSourceKind;
@@ -68,9 +68,9 @@ export type CounterSourceInput = {
 export type CounterSourceKind =
   /** The published items of a kind, counted when they are read. */
   | 'CONTENT'
-  /** Somebody counted, and published reports say what was spent or received for it. */
+  /** It was counted, and published reports show the sum spent or received for it. */
   | 'REPORTS'
-  /** Somebody counted, and an admin typed the number. */
+  /** It was counted, and an administrator entered the number. */
   | 'TYPED';
 
 /** Currency of a donation. */
@@ -82,15 +82,15 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
-/** An amount suggested to donors, with what it buys. */
+/** An amount suggested to donors, with an example of its use. */
 export type GivingExampleInput = {
   /** Whole units of the currency, 1 to 999,999. */
   amount: number;
   /** Currency of the amount. */
   currency: Currency;
-  /** What it buys, in English; at most 120 characters. */
+  /** An example of its use, in English; at most 120 characters. */
   eng?: string;
-  /** What it buys, in Ukrainian; at most 120 characters. */
+  /** An example of its use, in Ukrainian; at most 120 characters. */
   ua?: string;
 };
 
@@ -151,9 +151,9 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
 /** The complete settings; fields left out are reset to their defaults. */
@@ -174,7 +174,7 @@ export type SettingsInput = {
   closesAt?: string;
   /** Where the counters' numbers come from; at most one source for each counter. */
   counterSources?: Array<CounterSourceInput>;
-  /** Id of the logo for dark backgrounds; omit it to use the other one. */
+  /** Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds. */
   darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */
   edrpou?: string;
@@ -186,7 +186,7 @@ export type SettingsInput = {
   facebookUrl?: string | null | undefined;
   /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
   foreignIban?: string | null | undefined;
-  /** Up to twelve different amounts suggested to donors, with what they buy. */
+  /** Up to twelve different amounts suggested to donors, with examples of their use. */
   givingExamples?: Array<GivingExampleInput>;
   /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
   iban?: string;
@@ -206,7 +206,7 @@ export type SettingsInput = {
   phone?: string;
   /** Whether images that show recognisable children are public only while a consent allows it. */
   picturesNeedConsent?: boolean;
-  /** Id of the logo in a circle or square, of which icons are made; omit it for none. */
+  /** Id of the logo in a circle or square, of which icons are made; omit it for no such logo. */
   roundLogoId?: string | null | undefined;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
@@ -222,9 +222,9 @@ export type SettingsInput = {
 export type SettingsTranslationInput = {
   /** Postal address. */
   address?: string;
-  /** Bank requisites: address of the bank, for SWIFT transfers. */
+  /** Bank details: address of the bank, for SWIFT transfers. */
   bankAddress?: string;
-  /** Bank requisites: name of the bank. */
+  /** Bank details: name of the bank. */
   bankName?: string;
   /** Number of children helped by psychologists in one year, in thousands. */
   childrenThousands?: number;
@@ -240,15 +240,15 @@ export type SettingsTranslationInput = {
   legalForm?: string;
   /** Name in the state register, at most 300 characters. */
   legalName?: string;
-  /** What the foundation does, in one or two sentences, for the home page and search engines; at most 300 characters. */
+  /** One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters. */
   mission?: string;
   /** A sentence for the footer, at most 200 characters. */
   motto?: string;
   /** Number of partners who gave resources in one year. */
   partners?: number;
-  /** Bank requisites: purpose of the payment. */
+  /** Bank details: payment reference. */
   paymentPurpose?: string;
-  /** Bank requisites: registered name of the recipient. */
+  /** Bank details: registered name of the recipient. */
   recipient?: string;
   /** Office days and hours as text. */
   schedule?: string;

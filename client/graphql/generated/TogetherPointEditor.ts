@@ -49,22 +49,22 @@ export type PicturePeople =
   | 'ADULTS'
   /** At least one child. */
   | 'CHILDREN'
-  /** Nobody can be recognised, because there are no faces, say. */
+  /** No person can be recognised, for example because there are no faces. */
   | 'NOBODY'
-  /** Nobody has said yet who can be recognised. */
+  /** It is not known yet who can be recognised. */
   | 'UNKNOWN';
 
-/** What is on at a together point: once, or every week until a day. */
+/** An event at a together point: once, or every week until a day. */
 export type PointEventInput = {
   /** The day (yyyy-mm-dd), or the first one, in Kyiv. */
   day: string;
-  /** What it is, in English; at most 100 characters. */
+  /** The English description, at most 100 characters. */
   eng?: string;
   /** Time of its beginning, HH:MM, Kyiv time. */
   time: string;
-  /** What it is, in Ukrainian; at most 100 characters. */
+  /** The Ukrainian description, at most 100 characters. */
   ua?: string;
-  /** The last day (yyyy-mm-dd) of what is repeated every week, at most a year ahead; null for what takes place once. */
+  /** The last day (yyyy-mm-dd) of a weekly event, at most a year ahead; null for an event that takes place once. */
   weeklyUntil?: string | null | undefined;
 };
 
@@ -76,7 +76,7 @@ export type TogetherPointInput = {
   addressUa?: string;
   /** Path segment of one of the ten points, such as Chernivtsi; unique among points. */
   city: string;
-  /** Up to 30 entries of what is on; each has a text in at least one language. */
+  /** Up to 30 events; each has a text in at least one language. */
   events?: Array<PointEventInput>;
   /** English note to the hours, at most 200 characters. */
   hoursNoteEng?: string;

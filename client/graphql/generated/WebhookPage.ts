@@ -14,7 +14,7 @@ export type ContentEvent =
   | 'DELETED'
   /** It became public: published, restored, or at its scheduled time. */
   | 'PUBLISHED'
-  /** It was unpublished, by somebody or at its scheduled time. */
+  /** It was unpublished, by a user or at its scheduled time. */
   | 'WITHDRAWN';
 
 /** Kind of content. */

@@ -14,7 +14,7 @@ export type ContentEvent =
   | 'DELETED'
   /** It became public: published, restored, or at its scheduled time. */
   | 'PUBLISHED'
-  /** It was unpublished, by somebody or at its scheduled time. */
+  /** It was unpublished, by a user or at its scheduled time. */
   | 'WITHDRAWN';
 
 /** Kind of content. */
@@ -40,13 +40,13 @@ export type ContentKind =
 
 /** The settings of a webhook. */
 export type WebhookInput = {
-  /** The events that it is told; at least one. */
+  /** The events that it is notified of; at least one. */
   events: Array<ContentEvent>;
   /** Whether it is on. */
   isActive?: boolean;
-  /** The kinds of content that it is told of; empty for all. */
+  /** The kinds of content that it is notified of; empty for all kinds. */
   kinds?: Array<ContentKind>;
-  /** What it is for, 1 to 100 characters. */
+  /** Its purpose, 1 to 100 characters. */
   name: string;
   /** The URL to which events are posted: https, on the public internet, without a password in it. At most 500 characters. */
   url: string;

@@ -60,7 +60,7 @@ export const pictureRemovalPhrases = definePhrases({
       `How to ask ${englishFoundation(name)} to remove a picture of you or your child from the site.`,
     lead: (hours: number) =>
       `We will take the picture off the site within ${englishHours(hours)}. You do not have to give a reason or prove anything.`,
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     privacy: "Privacy policy",
     call: "Call or write",

@@ -54,7 +54,7 @@ export const receiptPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Application received",
     heading: (number: number) => `Thank you! Application no. ${number} has been received`,
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     reply: (count: number) => `We will reply within ${fewDays[count] ?? `${count} working days`}.`,
     promised: (hours: number) =>

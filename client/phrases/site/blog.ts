@@ -7,10 +7,10 @@ export const blogPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Блог",
     description: (name: string) =>
-      `Блог ${ukrainianFoundation("фонду", name)}: психологи й волонтери розповідають, як бути поруч із дитиною, яку зачепила війна, і що лишається за лаштунками допомоги.`,
+      `Блог ${ukrainianFoundation("фонду", name)}: про те, що допомагає дітям і родинам, яких зачепила війна, і як ми працюємо.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Психологи й волонтери пишуть про те, що працює: вправи на вечір, розмови з підлітками, лад у коробках.",
+    lead: "Пишемо про те, що допомагає дітям і родинам, і про те, як ми працюємо.",
     list: "Усі дописи",
     newest: "До найновіших",
     read: "Читати",
@@ -28,10 +28,10 @@ export const blogPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Blog",
     description: (name: string) =>
-      `The blog of ${englishFoundation(name)}: psychologists and volunteers on being beside a child affected by war, and on what goes on behind the parcels.`,
-    path: "Path to this page",
+      `The blog of ${englishFoundation(name)}: on helping children and families affected by war, and on how we work.`,
+    path: "Breadcrumb",
     home: "Home",
-    lead: "Psychologists and volunteers on what works: exercises for the evening, talking with teenagers, order in boxes.",
+    lead: "We write about helping children and families, and about how we work.",
     list: "All posts",
     newest: "To the newest",
     read: "Read",

@@ -4,9 +4,9 @@ import { definePhrases } from "../phrases.ts";
 /** Phrases beside a phone number or an e-mail address, on any page. */
 export const contactWaysPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    replyTime: "Відповідаємо впродовж двох робочих днів",
+    replyTime: "Відповідаємо в робочі дні",
   }),
   ENG: withNonBreakingSpaces({
-    replyTime: "We reply within two working days",
+    replyTime: "We reply on working days",
   }),
 });

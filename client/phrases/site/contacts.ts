@@ -9,7 +9,7 @@ export const contactsPhrases = definePhrases({
     days: "Понеділок–п’ятниця",
     zone: "за київським часом",
     phone: "Телефон",
-    email: "Пошта",
+    email: "Електронна пошта",
     subject: "Лист із сайту",
     address: "Адреса",
     map: "Показати на мапі",
@@ -27,6 +27,6 @@ export const contactsPhrases = definePhrases({
     address: "Address",
     map: "Show on a map",
     networks: "On social networks",
-    photo: "Take down a picture or my data",
+    photo: "Remove a picture or my data",
   }),
 });

@@ -6,7 +6,7 @@ export const counterPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     countedOn: (day: string) => `Пораховано ${day} року`,
     document: (name: string, size: string) => `документ «${name}» (PDF, ${size})`,
-    reported: (day: string) => `За звітами року до ${day}`,
+    reported: (day: string) => `За звітами за 12 місяців до ${day} року`,
     sum: (category: string, sum: string) => `«${category}» — ${sum}`,
     countedFrom: "Пораховано за",
     partnersList: "списком партнерів",
@@ -14,7 +14,7 @@ export const counterPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     countedOn: (day: string) => `Counted on ${day}`,
     document: (name: string, size: string) => `document “${name}” (PDF, ${size})`,
-    reported: (day: string) => `From the reports of the year to ${day}`,
+    reported: (day: string) => `From reports for the 12 months to ${day}`,
     sum: (category: string, sum: string) => `“${category}”, ${sum}`,
     countedFrom: "Counted from",
     partnersList: "the list of partners",

@@ -22,7 +22,7 @@ export const galleriesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Галерея",
     description: (name: string) =>
-      `Малюнки, свята й будні дітей, з якими працює ${ukrainianFoundation("фонд", name)}: світлини з дитячих точок TOGETHER, таборів, майстерень і гуманітарних поїздок.`,
+      `Світлини й малюнки дітей, з якими працює ${ukrainianFoundation("фонд", name)}.`,
     lead: "Малюнки, свята й будні.",
     onlyWithConsent:
       "Світлини, на яких можна впізнати дитину, показуємо лише за згодою батьків або законних представників.",
@@ -42,7 +42,7 @@ export const galleriesPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Gallery",
     description: (name: string) =>
-      `Drawings, celebrations and ordinary days of the children ${englishFoundation(name)} works with: pictures from the TOGETHER points, camps, workshops and humanitarian trips.`,
+      `Pictures and drawings of the children ${englishFoundation(name)} works with.`,
     lead: "Drawings, celebrations and ordinary days.",
     onlyWithConsent:
       "Pictures in which a child can be recognised are shown only with the consent of a parent or guardian.",
@@ -71,26 +71,26 @@ export const picturesPhrases = definePhrases({
     videos: "Відео",
     youtubeChannel: "Наш канал на YouTube",
     pictures: ukrainianPictures,
-    image: (number: number) => `Зображення ${number}`,
+    image: (number: number) => `Світлина ${number}`,
     onlyInOther: "Поки що лише англійською",
     part: (from: number, to: number, count: number) => `Показано ${from}–${to}, усього ${count}.`,
     nextPart: "Показати наступні",
     fromStart: "Показати від початку",
-    noPictures: "Світлин звідси ще немає. Збираємо їх і питаємо згоди в батьків.",
+    noPictures: "Світлин із цієї точки ще немає: збираємо їх і просимо згоди батьків.",
     lightbox: {
-      name: "Перегляд зображень",
+      name: "Перегляд світлин",
       close: "Закрити",
-      previous: "Попереднє",
-      next: "Наступне",
-      download: "Завантажити зображення",
-      slide: "зображення",
+      previous: "Попередня",
+      next: "Наступна",
+      download: "Завантажити світлину",
+      slide: "світлина",
       thumbnails: "Мініатюри",
       credit: pictureCreditPhrases.UA.credit,
       place: "{index} з {total}",
     },
   }),
   ENG: withNonBreakingSpaces({
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     gallery: "Gallery",
     points: "TOGETHER points",
@@ -102,7 +102,8 @@ export const picturesPhrases = definePhrases({
     part: (from: number, to: number, count: number) => `${from}–${to} of ${count} shown.`,
     nextPart: "Show the next ones",
     fromStart: "Show from the beginning",
-    noPictures: "No pictures from here yet. We are gathering them and asking the parents’ consent.",
+    noPictures:
+      "There are no pictures from this point yet: we are collecting them and asking parents for consent.",
     lightbox: {
       name: "Picture viewer",
       close: "Close",
@@ -136,9 +137,8 @@ export const galleryPhrases = definePhrases({
 /** Phrases of the children's points: all of them, and one with its pictures. */
 export const togetherPointsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    description:
-      "Десять дитячих точок TOGETHER на заході України: оберіть місто й перегляньте світлини та малюнки дітей.",
-    lead: "Тепле місце, куди можна просто прийти. Оберіть місто й подивіться, як там минають дні.",
+    description: "Дитячі точки TOGETHER: оберіть місто й перегляньте світлини та малюнки дітей.",
+    lead: "Оберіть місто й подивіться, як минають дні на точці.",
     map: "Мапа дитячих точок TOGETHER на заході України",
     list: "Міста",
     soon: "Світлини ще збираємо",
@@ -151,14 +151,14 @@ export const togetherPointsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     description:
-      "Ten TOGETHER children’s points in the west of Ukraine: choose a city and see the children’s photos and drawings.",
-    lead: "A warm place you can simply walk into. Choose a city and see what the days there look like.",
+      "TOGETHER children’s points: choose a city and see the children’s pictures and drawings.",
+    lead: "Choose a city and see what a day at its point looks like.",
     map: "Map of the TOGETHER children’s points in the west of Ukraine",
     list: "Cities",
-    soon: "Pictures are still being gathered",
+    soon: "Pictures will follow",
     titleBefore: () => "Gallery of",
     cityDescription: (place: string, name: string) =>
-      `Photos and drawings by children at the TOGETHER point in ${place}. ${englishFoundationFirst(name)}.`,
+      `Pictures and children’s drawings from the TOGETHER point in ${place}. ${englishFoundationFirst(name)}.`,
     about: (place: string) => `${place}, TOGETHER point`,
     all: "All TOGETHER points",
   }),

@@ -42,7 +42,7 @@ export const layoutPhrases = definePhrases({
     adminModeOn: "Admin Mode: увімк.",
     loading: "Рахуємо на пальцях…",
     loadingPage: "Завантажуємо сторінку",
-    pictureFailed: "Зображення не завантажилося",
+    pictureFailed: "Світлина не завантажилася",
     pictureRetry: "Ще раз",
     pages: {
       home: "Головна",
@@ -67,7 +67,7 @@ export const layoutPhrases = definePhrases({
     days: "Пн–Пт",
     hours: (from: string, to: string) => `Пн–Пт, ${from}–${to}`,
     phone: "Телефон",
-    email: "Пошта",
+    email: "Електронна пошта",
     address: "Адреса",
     contacts: "Контакти фонду",
     copyright: (name: string) => `© 2022 ${ukrainianFoundation("Благодійний фонд", name)}`,
@@ -99,8 +99,8 @@ export const layoutPhrases = definePhrases({
     closeMenu: "Close the menu",
     menu: "Site menu",
     theme: {
-      label: "Look of the site",
-      system: "As on the device",
+      label: "Appearance",
+      system: "Same as my device",
       light: "Day",
       evening: "Evening",
     },

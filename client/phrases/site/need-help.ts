@@ -10,9 +10,9 @@ export const needHelpPhrases = definePhrases({
     path: "Шлях до сторінки",
     home: "Головна",
     heading: "Розкажіть, чим допомогти",
-    lead: "Заявку читає людина, а не програма. Відповімо впродовж двох робочих днів.",
+    lead: "Заявку читає людина, а не програма. Відповідаємо в робочі дні.",
     choose: "Яка допомога потрібна?",
-    free: "Допомога безоплатна. Ні довідок, ні направлень наперед не просимо.",
+    free: "Допомога безоплатна. Не просимо ні довідок, ні направлень.",
     kinds: {
       psychological: {
         name: "Психологічна допомога",
@@ -42,12 +42,12 @@ export const needHelpPhrases = definePhrases({
     title: "Need help",
     description: (name: string) =>
       `Psychological, humanitarian and other help for children and families affected by war. Free of charge. Apply to ${englishFoundation(name)}.`,
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     heading: "Tell us how we can help",
-    lead: "A person reads every application, not a program. We reply within two working days.",
+    lead: "A person reads every application, not a program. We reply on working days.",
     choose: "What help do you need?",
-    free: "Help is free of charge. We ask for no certificates and no referrals beforehand.",
+    free: "Help is free of charge. We do not ask for certificates or referrals.",
     kinds: {
       psychological: {
         name: "Psychological help",

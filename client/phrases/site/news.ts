@@ -27,10 +27,10 @@ export const newsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Новини",
     description: (name: string) =>
-      `Новини ${ukrainianFoundation("фонду", name)}: поїздки з допомогою, свята, табори й будні дитячих точок TOGETHER, у тексті та світлинах.`,
+      `Новини ${ukrainianFoundation("фонду", name)} у тексті та світлинах.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Куди поїхали, що відкрили, кого обійняли. Коротко й зі світлинами.",
+    lead: "Що ми зробили й що відбувається зараз. Коротко й зі світлинами.",
     list: "Усі новини",
     newest: "До найновіших",
     more: "Завантажити ще новини",
@@ -41,11 +41,10 @@ export const newsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "News",
-    description: (name: string) =>
-      `News of ${englishFoundation(name)}: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in text and pictures.`,
-    path: "Path to this page",
+    description: (name: string) => `News of ${englishFoundation(name)} in text and pictures.`,
+    path: "Breadcrumb",
     home: "Home",
-    lead: "Where we went, what we opened, whom we hugged. In brief, with pictures.",
+    lead: "Our latest work and events, in brief and with pictures.",
     list: "All news",
     newest: "To the newest",
     more: "Download more news",

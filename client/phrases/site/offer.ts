@@ -15,7 +15,7 @@ export const offerPhrases = definePhrases({
     all: "Усі способи",
   }),
   ENG: withNonBreakingSpaces({
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     help: "How to help",
     ask: "Prefer to ask first?",

@@ -20,16 +20,16 @@ export const offlinePhrases = definePhrases({
     cached: (count: number, size: string) =>
       `Збережено ${count}\u00a0${ukrainianWord(count, "сторінку", "сторінки", "сторінок")}, ${size}.`,
     about:
-      "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінок «Потрібна допомога», заявок і того, що бачать працівники, серед них немає.",
+      "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінки «Потрібна допомога», заявки та сторінки для працівників не зберігаються.",
     erase: "Стерти збережені сторінки",
     erased: "Стерто. Сторінки, які ви відкриєте далі, збережуться знову.",
   }),
   ENG: withNonBreakingSpaces({
     title: "No connection",
     heading: "No connection just now",
-    lead: "This page is not saved on your device yet. What matters most is here: emergency numbers and bank details.",
+    lead: "This page is not saved on your device yet. The most important is here: emergency numbers and bank details.",
     again: "Try again",
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     waiting: (count: number) =>
       `${count}\u00a0${englishWord(count, "application is", "applications are")} waiting to be sent. We will send everything once you are online and open our site.`,
@@ -40,7 +40,7 @@ export const offlinePhrases = definePhrases({
     cached: (count: number, size: string) =>
       `${count}\u00a0${englishWord(count, "page", "pages")} saved, ${size}.`,
     about:
-      "Your browser saves the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most, the oldest go first. The pages “Need help”, applications and what the team sees are not among them.",
+      "Your browser saves the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most; the oldest are removed first. The “Need help” pages, applications and staff pages are not saved.",
     erase: "Erase the saved pages",
     erased: "Erased. Pages that you open from now on will be saved again.",
   }),

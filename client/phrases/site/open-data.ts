@@ -12,7 +12,7 @@ export const openDataPhrases = definePhrases({
     dataset: (name: string) => `Надходження й витрати ${ukrainianFoundation("фонду", name)}`,
     download: "Завантажити",
     all: "Усі звіти",
-    none: "Звітів із цифрами ще не опубліковано. Файли поки що порожні, а опис полів уже чинний.",
+    none: "Звітів із сумами ще не опубліковано. Файли поки що порожні, а опис полів уже чинний.",
     oneReport:
       "Файли за один місяць — на сторінці кожного звіту; їхні адреси мають вигляд /open-data/reports/2026-09.csv. Звіт не за один місяць має файл за своїм ідентифікатором.",
     licence: "Ліцензія",
@@ -21,7 +21,7 @@ export const openDataPhrases = definePhrases({
     reading: "Як читати",
     readingText: {
       published:
-        "У файлах є лише перевірені й опубліковані цифри. Щойно звіт виправлено, файл за тією самою адресою теж змінюється.",
+        "У файлах є лише перевірені й опубліковані суми. Щойно звіт виправлено, файл за тією самою адресою теж змінюється.",
       units:
         "Суми записано двічі: цілим числом копійок і в гривнях із двома знаками після крапки. Валюта — гривня (UAH).",
       csv: "CSV відповідає RFC 4180: кома між полями, перший рядок із назвами, кодування UTF-8 із позначкою на початку, щоб Excel показав кирилицю. Один рядок — одне надходження або одна витрата.",
@@ -72,7 +72,7 @@ export const openDataPhrases = definePhrases({
     dataset: (name: string) => `Income and spending of ${englishFoundation(name)}`,
     download: "Download",
     all: "All reports",
-    none: "No report with figures has been published yet. The files are empty so far; the description of the fields holds already.",
+    none: "No report with figures has been published yet. The files are still empty, but the description of the fields already applies.",
     oneReport:
       "Files of a single month are on the page of each report; their addresses look like /open-data/reports/2026-09.csv. A report that does not cover a single month has a file under its id.",
     licence: "Licence",
@@ -89,7 +89,7 @@ export const openDataPhrases = definePhrases({
         "A text that a spreadsheet would take for a formula has an apostrophe before it in the CSV. In the JSON, texts are unchanged.",
       balances:
         "The balances at the start and end of the period are repeated in each line of a report: do not add them up.",
-      json: "The JSON has the same data grouped by report, with the list of categories and documents. Scripts of any site may read the files.",
+      json: "The JSON has the same data grouped by report, with the list of categories and documents. Scripts on any site may read the files.",
     },
     schema: "Fields",
     schemaText:
@@ -113,13 +113,13 @@ export const openDataPhrases = definePhrases({
       project_id: "Id of the project; empty for the foundation’s work as a whole",
       project_ua: "Ukrainian name of the project",
       project_eng: "English name of the project",
-      document_url: "Address of the document that proves the amount",
+      document_url: "Address of the source document",
       report_url: "Address of the report",
       opening_balance_kopecks: "Balance at the start of the period, in kopecks",
       closing_balance_kopecks: "Balance at the end of the period, in kopecks",
     },
     categories: "Categories",
-    categoriesText: "The codes are stable: none is renamed or removed.",
+    categoriesText: "The codes are stable: they are never renamed or removed.",
     code: "Code",
     direction: "Direction",
     name: "Name",

@@ -8,13 +8,13 @@ export const pagePhrases = definePhrases({
     home: "Головна",
     onlyInOther: "Поки що лише англійською",
     slideshow: {
-      name: "Зображення",
+      name: "Світлини",
       kind: "слайд-шоу",
       pause: "Зупинити",
       play: "Запустити",
-      previous: "Попереднє зображення",
-      next: "Наступне зображення",
-      position: (position: number, count: number) => `Зображення ${position} з ${count}`,
+      previous: "Попередня світлина",
+      next: "Наступна світлина",
+      position: (position: number, count: number) => `Світлина ${position} з ${count}`,
     },
     documents: { open: "Відкрити" },
     forms: {
@@ -26,7 +26,7 @@ export const pagePhrases = definePhrases({
     },
   }),
   ENG: withNonBreakingSpaces({
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     onlyInOther: "In Ukrainian only so far",
     slideshow: {

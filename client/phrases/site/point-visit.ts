@@ -1,7 +1,10 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Phrases of a children's point that somebody wants to visit, and of what is on there. */
+/** «о» or «об» before a time of the day: «о 09:00», «об 11:00», read «об одинадцятій». */
+export const ukrainianAt = (time: string): "о" | "об" => (time.startsWith("11") ? "об" : "о");
+
+/** Phrases of a children's point that somebody wants to visit, and of its events. */
 export const pointVisitPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     heading: "Прийти на точку",
@@ -10,13 +13,13 @@ export const pointVisitPhrases = definePhrases({
     phone: "Телефон",
     closedDay: "зачинено",
     openUntil: (time: string) => `Зараз відчинено, до ${time}.`,
-    opensAt: (time: string) => `Зараз зачинено. Сьогодні відчиниться о ${time}.`,
+    opensAt: (time: string) => `Зараз зачинено. Сьогодні відчиниться ${ukrainianAt(time)} ${time}.`,
     closedNow: "Зараз зачинено.",
-    come: "Прийти: показати шлях",
-    comeByPhone: "Прийти: зателефонувати",
+    come: "Прокласти маршрут",
+    comeByPhone: "Зателефонувати",
     askForHelp: "Попросити про допомогу",
-    thisWeek: "Що цього тижня",
-    nextWeek: "Що наступного тижня",
+    thisWeek: "Події цього тижня",
+    nextWeek: "Події наступного тижня",
     next: "Наступне місто",
   }),
   ENG: withNonBreakingSpaces({
@@ -28,11 +31,11 @@ export const pointVisitPhrases = definePhrases({
     openUntil: (time: string) => `Open now, until ${time}.`,
     opensAt: (time: string) => `Closed now. Opens today at ${time}.`,
     closedNow: "Closed now.",
-    come: "Come: show the way",
-    comeByPhone: "Come: call us",
+    come: "Get directions",
+    comeByPhone: "Call the point",
     askForHelp: "Ask for help",
-    thisWeek: "What is on this week",
-    nextWeek: "What is on next week",
+    thisWeek: "Events this week",
+    nextWeek: "Events next week",
     next: "Next city",
   }),
 });

@@ -9,10 +9,10 @@ export const reportsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Звіти",
     description: (name: string) =>
-      `Щомісячні звіти ${ukrainianFoundation("фонду", name)}: що ми отримали, куди передали і хто розписався, з накладними та світлинами.`,
+      `Звіти ${ukrainianFoundation("фонду", name)}: що ми отримали, кому передали й на що витратили.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Щомісяця показуємо, що ми отримали, куди передали і хто розписався. З накладними та світлинами.",
+    lead: "Показуємо, що ми отримали, кому передали й на що витратили.",
     titleOfYear: (year: number) => `Звіти за ${year} рік`,
     years: "Роки",
     count: (count: number, year: number) =>
@@ -45,10 +45,10 @@ export const reportsPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Reports",
     description: (name: string) =>
-      `Monthly reports of ${englishFoundation(name)}: what we received, where it went and who signed for it, with waybills and pictures.`,
-    path: "Path to this page",
+      `Reports of ${englishFoundation(name)}: what we received, to whom we gave it and what we spent.`,
+    path: "Breadcrumb",
     home: "Home",
-    lead: "Every month we show what we received, where it went and who signed for it. With waybills and pictures.",
+    lead: "We show what we received, to whom we gave it and what we spent.",
     titleOfYear: (year: number) => `Reports for ${year}`,
     years: "Years",
     count: (count: number, year: number) =>
@@ -56,7 +56,7 @@ export const reportsPhrases = definePhrases({
     wholeYear: "The whole year",
     documents: (count: number) => `${count} ${englishWord(count, "document", "documents")}`,
     pictures: (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`,
-    notYetWorking: "the foundation was not at work yet",
+    notYetWorking: "before the foundation began",
     noReport: "no separate report",
     inPreparation: "in preparation",
     none: "The first report is in preparation.",

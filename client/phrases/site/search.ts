@@ -38,7 +38,8 @@ export const searchPhrases = definePhrases({
     onlyInOther: "Поки що лише англійською",
     found: (count: number, isMore: boolean) => {
       if (count === 0) return "Нічого не знайдено";
-      if (isMore) return `Знайдено понад ${count} результатів`;
+      if (isMore)
+        return `Знайдено понад ${count} ${ukrainianWord(count, "результат", "результати", "результатів")}`;
       return `Знайдено ${count} ${ukrainianWord(count, "результат", "результати", "результатів")}`;
     },
     results: "Результати пошуку",
@@ -54,8 +55,8 @@ export const searchPhrases = definePhrases({
       },
       donate: { title: "Підтримати дітей", text: "Карткою або за реквізитами." },
       projects: { title: "Проєкти", text: "Що ми робимо і для кого." },
-      galleries: { title: "Галерея", text: "Свята, табори й поїздки у світлинах." },
-      reports: { title: "Звіти", text: "Що ми отримали, куди передали і хто розписався." },
+      galleries: { title: "Галерея", text: "Наші будні й свята у світлинах." },
+      reports: { title: "Звіти", text: "Що ми отримали, кому передали й на що витратили." },
       contacts: { title: "Контакти", text: "Зателефонуйте або напишіть: підкажемо." },
     },
     problems: {
@@ -73,7 +74,7 @@ export const searchPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Search",
     titleOf: (text: string) => `${text} · Search`,
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     label: "What are you looking for?",
     submit: "Search",
@@ -120,8 +121,11 @@ export const searchPhrases = definePhrases({
       },
       donate: { title: "Support children", text: "By card or bank transfer." },
       projects: { title: "Projects", text: "What we do, and for whom." },
-      galleries: { title: "Gallery", text: "Celebrations, camps and trips in pictures." },
-      reports: { title: "Reports", text: "What we received, where it went, who signed for it." },
+      galleries: { title: "Gallery", text: "Our ordinary days and celebrations in pictures." },
+      reports: {
+        title: "Reports",
+        text: "What we received, to whom we gave it and what we spent.",
+      },
       contacts: { title: "Contacts", text: "Call or write: we will advise you." },
     },
     problems: {
@@ -131,7 +135,8 @@ export const searchPhrases = definePhrases({
     },
     errors: {
       failed: "Search did not respond. Check your connection and try again.",
-      tooMany: "Your network has just searched very often. Wait a few minutes, then try again.",
+      tooMany:
+        "Too many searches have just come from your network. Wait a few minutes, then try again.",
     },
     again: "Try again",
   }),

@@ -7,7 +7,7 @@ export const teamPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Команда",
     description: (name: string) =>
-      `Люди ${ukrainianFoundation("фонду", name)}: організатори, психологи й команда на місцях. Хто відчиняє двері точок, хто приймає дітей і хто веде бухгалтерію.`,
+      `Люди ${ukrainianFoundation("фонду", name)}: організатори, психологи й команда на місцях.`,
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Кожен і кожна з нас залишили тут свою долоню. Натисніть, щоб познайомитися.",
@@ -20,8 +20,7 @@ export const teamPhrases = definePhrases({
     join: "Долучитися до команди",
     onlyInOther: "Поки що лише англійською",
     talk: "Хочете поговорити?",
-    talkText:
-      "Перша зустріч — знайомство: після неї ви вирішуєте, чи продовжувати. Направлення не потрібне, допомога безоплатна.",
+    talkText: "Розкажіть у заявці, що вас турбує. Направлення не потрібне, допомога безоплатна.",
     askForHelp: "Попросити про допомогу",
     question: "Маєте запитання?",
     questionText: "Зателефонуйте або напишіть: передамо, кому треба.",
@@ -32,8 +31,8 @@ export const teamPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Team",
     description: (name: string) =>
-      `The people of ${englishFoundation(name)}: organisers, psychologists and the team on the ground. Who opens the doors of the points, who sees the children and who balances the books.`,
-    path: "Path to this page",
+      `The people of ${englishFoundation(name)}: organisers, psychologists and the team on the ground.`,
+    path: "Breadcrumb",
     home: "Home",
     lead: "Each of us has left a palm here. Choose one and meet its owner.",
     groups: {
@@ -46,7 +45,7 @@ export const teamPhrases = definePhrases({
     onlyInOther: "In Ukrainian only so far",
     talk: "Would you like to talk?",
     talkText:
-      "The first meeting is for getting to know each other; after it you decide whether to continue. No referral is needed, and the help is free.",
+      "Tell us in the form what is troubling you. No referral is needed, and the help is free of charge.",
     askForHelp: "Ask for help",
     question: "Do you have a question?",
     questionText: "Call or write, and we will pass it on.",

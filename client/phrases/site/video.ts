@@ -12,7 +12,8 @@ const videoPhrases = definePhrases({
   },
   ENG: {
     play: "Watch the video",
-    notice: "The video comes from YouTube. Your browser does not contact YouTube before you press.",
+    notice:
+      "The video will open from YouTube. Your browser does not contact YouTube until you press play.",
     open: "Open on YouTube",
     player: "Video on YouTube",
   },

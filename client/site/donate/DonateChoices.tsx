@@ -135,6 +135,9 @@ function Amounts({ data, choice }: Pick<ChoicesProps, "data" | "choice">) {
           </InternalLink>
         </li>
       </ul>
+      {examples.some(({ ua, eng }) => ua || eng) && (
+        <p className={styles.note}>{phrases.amountsText}</p>
+      )}
     </Group>
   );
 }

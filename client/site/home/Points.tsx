@@ -24,7 +24,7 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>
         <div>
-          <h2 id="points">{phrases.points(points.length)}</h2>
+          <h2 id="points">{phrases.points}</h2>
           <p className={styles.lead}>{phrases.pointsText}</p>
           <ol className={styles.cities}>
             {points.map(({ id, city, translation }, place) => (

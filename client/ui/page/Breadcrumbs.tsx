@@ -3,7 +3,7 @@ import styles from "./Breadcrumbs.module.css";
 import { JsonLd } from "./JsonLd.tsx";
 
 type BreadcrumbsProps = {
-  /** Accessible name: "Path to this page". */
+  /** Accessible name: "Breadcrumb". */
   label: string;
   /** The parent pages, from the home page down. */
   steps: readonly { to: string; title: string }[];

@@ -13,7 +13,7 @@ import { User } from "../user.entity.ts";
 
 @ObjectType({
   description:
-    "A token with which a program uses the API without a person's password. It reads what is public, and never applications, accounts or other people's data.",
+    "A token with which a program uses the API without a person's password. It reads public content, and never applications, accounts or other people's data.",
 })
 @Entity("api_token")
 @Index("api_token_hash", ["tokenHash"], { unique: true })
@@ -22,7 +22,7 @@ export class ApiToken {
   @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "api_token_pkey" })
   id: string;
 
-  @Field(() => String, { description: "What it is for; the history of changes shows this name." })
+  @Field(() => String, { description: "Its purpose; the history of changes shows this name." })
   @Column("text")
   name: string;
 
@@ -39,7 +39,7 @@ export class ApiToken {
   readsDrafts: boolean;
 
   @Field(() => [ContentKindEnum], {
-    description: "Kinds that it may create, change, publish and delete; it reads their drafts too.",
+    description: "Kinds that it may create, change, publish and delete, including their drafts.",
   })
   @Column("text", { array: true })
   writes: string[];
@@ -54,7 +54,7 @@ export class ApiToken {
   @Field(() => User, {
     nullable: true,
     description:
-      "The admin who created it. It stays valid when they are no admin any more. Null if the account was deleted.",
+      "The admin who created it. It stays valid if they are no longer an administrator. Null if the account was deleted.",
   })
   @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "creator_id", foreignKeyConstraintName: "api_token_creator_fkey" })
@@ -68,7 +68,7 @@ export class ApiToken {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When an admin revoked it; null if nobody did.",
+    description: "When an administrator revoked it; null if it has not been revoked.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   revokedAt: Date | null;

@@ -6,7 +6,7 @@ import { ContentKindEnum } from "../../content/content-kinds.ts";
 export class CreateApiTokenArgs {
   @Field(() => String, {
     description:
-      "What the token is for, 1 to 100 characters; changes are recorded under this name.",
+      "The purpose of the token, 1 to 100 characters; changes are recorded under this name.",
   })
   @Matches(/\S/)
   @MaxLength(100)
@@ -18,7 +18,7 @@ export class CreateApiTokenArgs {
   @Field(() => [ContentKindEnum], {
     defaultValue: [],
     description:
-      "Kinds that it may create, change, publish and delete. Whoever replaces items must be able to read them whole: with any kind it reads drafts, too.",
+      "Kinds that it may create, change, publish and delete. Replacing an item requires reading it in full, so a token with any kind also reads drafts.",
   })
   @ArrayUnique()
   writes: string[];

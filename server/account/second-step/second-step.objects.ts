@@ -10,7 +10,7 @@ export class OwnSecondStep {
 
   @Field(() => Boolean, {
     description:
-      "Whether the user's type must have it; until it is set up, every other operation is refused with `FORBIDDEN`, reason `secondStep`.",
+      "Whether it is mandatory for the user's roles; until it is set up, every other operation is refused with `FORBIDDEN`, reason `secondStep`.",
   })
   isRequired: boolean;
 

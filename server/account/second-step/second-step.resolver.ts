@@ -32,7 +32,7 @@ export class SecondStepResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Time since which signing in needs a second step; null without one, and for everybody but the user and admins.",
+      "Time since which signing in needs a second step; null without one. Only the user and administrators can read it; others get null.",
   })
   secondStepSince(@Root() user: User, @Ctx() { viewer }: RequestContext): Date | null {
     return mayReadAccount(viewer, user) ? user.secondStepSince : null;

@@ -72,7 +72,8 @@ export class SignedInUser {
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Language in which the admin area opens; null for that of the sign-in page.",
+    description:
+      "Language in which the admin area opens; null to use the language of the sign-in page.",
   })
   language: Language | null;
 

@@ -28,8 +28,7 @@ export class FormAvailability {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Hours within which a request is promised to be met; null for forms without such a promise.",
+    description: "Promised hours until a request is met; null for forms without such a promise.",
   })
   promisedHours: number | null;
 }

@@ -56,7 +56,7 @@ export class FormSettings {
 
   @Field(() => String, {
     description:
-      "E-mail addresses for notices of new applications, separated by commas; blank for none.",
+      "E-mail addresses for notices of new applications, separated by commas; blank for no notices by e-mail.",
   })
   @Column("text", { default: "" })
   staffEmail: string;
@@ -82,7 +82,7 @@ export class FormSettings {
 
   @Field(() => Int, {
     description:
-      "Hours after which a new application that nobody has taken is overdue. For requests to remove a " +
+      "Hours after which an application that is still new is overdue. For requests to remove a " +
       "picture, the hours that visitors are promised, counted until the request is closed.",
   })
   @Column("int", { default: 72 })

@@ -22,7 +22,7 @@ export class FormSettingsInput {
     defaultValue: "",
     description:
       "E-mail addresses for notices of new applications, at most 10, separated by commas; blank " +
-      "for none.",
+      "for no notices by e-mail.",
   })
   @EmailList()
   staffEmail: string;
@@ -52,7 +52,7 @@ export class FormSettingsInput {
 
   @Field(() => Int, {
     defaultValue: 72,
-    description: "Hours after which a new application that nobody has taken is overdue, 1 to 720.",
+    description: "Hours after which an application that is still new is overdue, 1 to 720.",
   })
   @Min(1)
   @Max(720)

@@ -35,7 +35,7 @@ export class FormSettingsResolver {
     @Ctx() context: EmailContext,
     @Arg("form", () => ApplicationFormEnum, { description: "The form." }) form: ApplicationForm,
     @Arg("version", () => Int, {
-      description: "The version that you read; a version that is no longer current is a CONFLICT.",
+      description: "The version that you read. An outdated version causes a CONFLICT.",
     })
     version: number,
     @Arg("input", () => FormSettingsInput, {
@@ -78,15 +78,16 @@ export class EmergencyLineResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Time when an admin last rang it; null if nobody has since number or hours changed, and for " +
-      "everybody but users.",
+      "Time of the last test call by an administrator; null without a call since the number or the " +
+      "hours were changed, and for visitors.",
   })
   confirmedAt(@Root() line: EmergencyLine, @Ctx() { viewer }: RequestContext): Date | null {
     return viewer.kind === "user" ? line.confirmedAt : null;
   }
 
   @FieldResolver(() => String, {
-    description: "Name of the admin who rang it; blank if nobody has, and for everybody but users.",
+    description:
+      "Name of the administrator who made the test call; blank without a test call, and for visitors.",
   })
   confirmedBy(@Root() line: EmergencyLine, @Ctx() { viewer }: RequestContext): string {
     return viewer.kind === "user" ? line.confirmedBy : "";

@@ -28,12 +28,14 @@ export class PictureRemovalInput {
   @OfLength(3, 2000)
   picture: string;
 
-  @Field(() => PictureRemovalAskerEnum, { description: "Who asks." })
+  @Field(() => PictureRemovalAskerEnum, {
+    description: "The relation of the applicant to the person in the picture.",
+  })
   @Required()
   @OneOf(PictureRemovalAskerEnum)
   asker: PictureRemovalAsker;
 
-  @Field(() => String, { description: "Name and surname of who asks." })
+  @Field(() => String, { description: "Name and surname of the applicant." })
   @Required()
   @PersonName()
   fullName: string;

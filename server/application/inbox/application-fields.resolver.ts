@@ -66,8 +66,8 @@ export class ApplicationFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether it is new, and nobody has taken it within the term of its form; with a promised term, " +
-      "whether it was not closed within it.",
+      "Whether the application is overdue: still new after the form's deadline or, for forms with a " +
+      "promised deadline, not closed by then.",
   })
   isOverdue(@Root() { id }: Application, @Ctx() { db, loaders, now }: ApplicationContext) {
     return loaders.loader("overdue", (ids) => areOverdue(db, ids, now)).load(id);
@@ -76,7 +76,7 @@ export class ApplicationFieldsResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Time by which the request is promised to be met; null when it is closed, and for forms without such a promise.",
+      "Promised time by which the request is met; null when it is closed, and for forms without such a promise.",
   })
   async promisedBy(
     @Root() { form, createdAt, closedAt }: Application,

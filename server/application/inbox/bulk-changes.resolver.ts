@@ -35,7 +35,7 @@ registerEnumType(ChangeOutcomeEnum, {
   description: "What came of the change of one application.",
   valuesConfig: {
     CHANGED: { description: "It is as requested." },
-    STALE: { description: "Unchanged: somebody else has changed it since it was read." },
+    STALE: { description: "Not changed, because another user has changed it since it was read." },
     ERASED: { description: "Unchanged: its personal data was erased." },
     MISSING: { description: "It does not exist any more." },
   },
@@ -77,7 +77,7 @@ class TargetsArgs {
 export class BulkChangesResolver {
   @Mutation(() => [ApplicationChange], {
     description:
-      "Assigns several applications, each for itself: one that was changed meanwhile stays as it is. " +
+      "Assigns several applications, independently of each other: an application that has been changed since you read it is left unchanged. " +
       "For case workers and admins.",
   })
   assignApplications(
@@ -94,8 +94,8 @@ export class BulkChangesResolver {
 
   @Mutation(() => [ApplicationChange], {
     description:
-      "Changes the state of several applications, each for itself: one that was changed meanwhile " +
-      "stays as it is. For case workers and admins.",
+      "Changes the state of several applications, independently of each other: an application that " +
+      "has been changed since you read it is left unchanged. For case workers and admins.",
   })
   changeApplicationStates(
     @Ctx() context: ApplicationContext,

@@ -18,7 +18,7 @@ class TargetArgs {
   id: string;
 
   @Field(() => Int, {
-    description: "The version that you read; a version that is no longer current is a CONFLICT.",
+    description: "The version that you read. An outdated version causes a CONFLICT.",
   })
   version: number;
 }

@@ -20,7 +20,7 @@ export class ApplicationCounts {
   spam: number;
 
   @Field(() => Int, {
-    description: "Number of new applications that nobody has taken within the term of their form.",
+    description: "Number of applications that are still new after their form's deadline.",
   })
   overdue: number;
 

@@ -8,7 +8,7 @@ import { inboxCondition } from "./inbox-conditions.ts";
 
 @ObjectType({
   description:
-    "A page of applications: open requests with a promised term first, then newest first.",
+    "A page of applications: open requests with a promised deadline first, then newest first.",
 })
 export class ApplicationList {
   @Field(() => [Application], { description: "The applications of this page, in order." })

@@ -58,7 +58,7 @@ export class InboxArgs extends OffsetArgs implements InboxFilter {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Only new applications that nobody has taken within the term of their form.",
+    description: "Only applications that are still new after their form's deadline.",
   })
   overdue: boolean;
 

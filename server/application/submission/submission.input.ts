@@ -54,8 +54,7 @@ export class SubmissionReceipt {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Hours within which the request is promised to be met; null for forms without such a promise.",
+    description: "Promised hours until the request is met; null for forms without such a promise.",
   })
   promisedHours: number | null;
 }

@@ -11,7 +11,7 @@ export class ContentItemDraftResolver {
   @FieldResolver(() => ItemDraft, {
     nullable: true,
     description:
-      "Changes of the item that are not on the site yet; null if there are none, or for visitors.",
+      "Changes to the item that are not on the site yet; null without such changes, and for visitors.",
   })
   draft(@Root() { id }: ContentItem, @Ctx() { viewer, loaders, db }: Context) {
     if (!isEditor(viewer)) return null;

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 @ObjectType({
   description:
-    "A link with which somebody without an account reads an item as it will be, until it expires or its author may not edit any more.",
+    "A link that shows an item as it will be to a reader without an account, until it expires or its author loses the permission to edit.",
 })
 @Entity("draft_link")
 @Index("draft_link_of_item", ["kind", "itemId"])

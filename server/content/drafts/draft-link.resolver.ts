@@ -31,7 +31,7 @@ export class DraftLinkResolver {
 
   @Mutation(() => NewDraftLink, {
     description:
-      "Creates a link with which somebody without an account reads the item as it will be. For editors.",
+      "Creates a link that shows the item as it will be to a reader without an account. For editors.",
   })
   createDraftLink(
     @Ctx() context: Context,

@@ -16,7 +16,7 @@ registerEnumType(ContentEventEnum, {
   valuesConfig: {
     PUBLISHED: { description: "It became public: published, restored, or at its scheduled time." },
     CHANGED: { description: "It was saved while public, or became public in another language." },
-    WITHDRAWN: { description: "It was unpublished, by somebody or at its scheduled time." },
+    WITHDRAWN: { description: "It was unpublished, by a user or at its scheduled time." },
     DELETED: { description: "It was moved to the trash while public." },
   },
 });

@@ -66,10 +66,10 @@ export const explorerTexts: Record<Language, ExplorerTexts> = {
       `Fields of the schema (introspection): up to ${eng(maxIntrospectedFields)}.`,
       `Document: up to ${eng(maxTokens)} tokens. Body: up to ${eng(kibibytes)} KiB without signing in, up to ${eng(mebibytes)} MiB after it.`,
       `Response: up to ${eng(maxResponseLength)} characters.`,
-      "The response header Query-Cost says what a request cost.",
+      "The response header Query-Cost shows the cost of a request.",
     ],
     needsScript:
-      "To send requests from this page, switch JavaScript on. The schema and the REST page open without it.",
+      "To send requests from this page, switch on JavaScript. The schema and the REST page work without it.",
     notBuilt: "The files of this page do not exist yet: run npm run build and restart the server.",
   },
 };

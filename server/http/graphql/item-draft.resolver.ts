@@ -21,14 +21,13 @@ export class ItemDraftResolver {
     @Ctx() context: Context,
     @Args(() => ItemArgs) args: ItemArgs,
     @Arg("itemVersion", () => Int, {
-      description:
-        "The version of the item that you read. One that is no longer current is a CONFLICT.",
+      description: "The version of the item that you read. An outdated version causes a CONFLICT.",
     })
     itemVersion: number,
     @Arg("draftVersion", () => Int, {
       nullable: true,
       description:
-        "The version of the draft that you read; omit it if there was none. One that is no longer current is a CONFLICT.",
+        "The version of the draft that you read; omit it without a draft. An outdated version causes a CONFLICT.",
     })
     draftVersion: number | null | undefined,
     @Arg("input", () => GraphQLJSONObject, {
@@ -53,8 +52,7 @@ export class ItemDraftResolver {
     @Ctx() context: Context,
     @Args(() => ItemArgs) { kind, id }: ItemArgs,
     @Arg("draftVersion", () => Int, {
-      description:
-        "The version of the draft that you read. One that is no longer current is a CONFLICT.",
+      description: "The version of the draft that you read. An outdated version causes a CONFLICT.",
     })
     draftVersion: number,
   ) {

@@ -61,7 +61,7 @@ const texts: Record<Reason, Record<Language, Texts>> = {
     },
     eng: {
       title: "A great many people are visiting right now",
-      sentence: "The site cannot answer everybody at once. Wait a few seconds, then try again.",
+      sentence: "The site cannot answer all requests at once. Wait a few seconds, then try again.",
       again: "Try again",
     },
   },

@@ -17,11 +17,11 @@ const texts = {
       "Щоб побачити виклики на цій сторінці, увімкніть JavaScript. Без нього все те саме є в документі OpenAPI.",
   },
   eng: {
-    lead: "The calls with which programs read and change the content of this site. Each has examples for curl and fetch, with data that is published here already. Scalar shows them.",
+    lead: "The calls that programs use to read and change the content of this site. Each has examples for curl and fetch, with data that is already published here. The descriptions are shown by Scalar.",
     document: "OpenAPI document",
     other: "Українська",
     withoutScripts:
-      "To see the calls on this page, switch JavaScript on. Without it, the OpenAPI document has all of them.",
+      "To see the calls on this page, switch on JavaScript. The OpenAPI document contains all of them, too.",
   },
 } as const satisfies Record<Language, object>;
 

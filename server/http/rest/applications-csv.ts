@@ -49,7 +49,7 @@ export async function applicationsCsvRoute(
         security: bearerSecurity,
         summary: "Export applications as CSV",
         description:
-          "Takes the same filter as GraphQL's `applications`. Needs a password typed within ten minutes, as `confirmPassword` records; every export is recorded and mailed to all admins.",
+          "Accepts the same filter as GraphQL's `applications`. The password must have been confirmed with `confirmPassword` within the last ten minutes. Every export is recorded and reported to all administrators by e-mail.",
         querystring: InboxFilterQuery,
         response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
       },

@@ -29,7 +29,7 @@ const errorSchema = {
     code: { type: "string", description: "Stays the same in later versions.", example: "INVALID" },
     message: { type: "string", description: "For developers, in English." },
     reason: { type: "string", description: "Tells errors of one code apart, e.g. `stale`." },
-    id: { type: "string", description: "Of an unexpected error, under which it was logged." },
+    id: { type: "string", description: "The id under which an unexpected error was logged." },
     fields: {
       type: "array",
       items: {

@@ -19,7 +19,7 @@ export const openapiDocument = (publicUrl: string): Openapi => ({
     license: { name: "MIT", identifier: "MIT" },
     description:
       "The content of the foundation's site for REST clients. Writing requires a token: an API " +
-      "token that an admin has made, or one from POST /api/auth/login. It publishes at once. " +
+      "token created by an administrator, or one from POST /api/auth/login. Changes are published at once. " +
       "Errors have the form `{code, message, fields?}`.",
   },
   servers: [{ url: publicUrl }],

@@ -4,7 +4,7 @@ import type { PicturePeople } from "../picture-people.ts";
 
 @ObjectType({
   description:
-    "The encrypted original of a blurred image. Nobody can see it until an admin unseals it.",
+    "The encrypted original of a blurred image. It cannot be viewed until an administrator unseals it.",
 })
 @Entity("sealed_original")
 @Check("sealed_original_shows", "shows in ('unknown', 'nobody', 'adults', 'children')")

@@ -5,7 +5,7 @@ import { ChangeKindEnum } from "../../history/change.entity.ts";
 import { Invalid } from "../../platform/errors.ts";
 import { requireEditor, type Viewer } from "../../platform/viewer.ts";
 
-@ObjectType({ description: "Somebody else who has the editor of the same item open." })
+@ObjectType({ description: "Another user who has the editor of the same item open." })
 export class EditingColleague {
   @Field(() => ID, { description: "Id of the user." })
   id: string;

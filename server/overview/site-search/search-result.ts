@@ -26,12 +26,12 @@ export class SearchResult extends ListedItem {
   })
   language: Language;
 
-  @Field(() => [MarkedText], { description: "Its title; empty for a report, which has none." })
+  @Field(() => [MarkedText], { description: "Its title; empty for a report, which has no title." })
   title: MarkedText[];
 
   @Field(() => [MarkedText], {
     description:
-      "About 180 characters of its text around the first match; empty if it has no text.",
+      "About 180 characters of its text around the first match; empty for an item without text.",
   })
   excerpt: MarkedText[];
 

@@ -22,7 +22,7 @@ export const contacts: FixedPageTexts = {
       sitePart(
         "PHOTO_REMOVAL",
         "Приберіть світлину або мої дані",
-        "Напишіть, про що йдеться, і ми приберемо.",
+        "Як попросити прибрати світлину або стерти дані.",
       ),
       sitePart("REQUISITES"),
     ],
@@ -47,8 +47,8 @@ export const contacts: FixedPageTexts = {
       },
       sitePart(
         "PHOTO_REMOVAL",
-        "Take down a picture or my data",
-        "Write what it is about, and we will take it down.",
+        "Remove a picture or my data",
+        "How to ask us to remove a picture or erase your data.",
       ),
       sitePart("REQUISITES"),
     ],

@@ -69,7 +69,7 @@ export const help: FixedPageTexts = {
       way({
         way: "PARTNERSHIP",
         heading: "In partnership",
-        text: "A business, a school, a community, an editorial office or another foundation: tell us how you would like to work together.",
+        text: "A business, a school, a community, a newsroom or another foundation: tell us how you would like to work together.",
         tone: "SKY",
       }),
     ],

@@ -16,8 +16,7 @@ export const together: FixedPageTexts = {
     title: "TOGETHER children’s points",
     lead: "Psychosocial support for children and families.",
     metaTitle: "",
-    metaDescription:
-      "TOGETHER children’s points: psychosocial support (MHPSS) for children and families.",
+    metaDescription: "TOGETHER children’s points: psychosocial support for children and families.",
     blocks: [
       steps("What happens at a point", [row("Group sessions"), row("One-to-one session")]),
       sitePart("TOGETHER_POINTS", "Where our points are"),

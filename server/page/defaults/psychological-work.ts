@@ -32,10 +32,10 @@ export const psychologicalWork: FixedPageTexts = {
     lead: "Psychological support for children, in groups and individually.",
     metaTitle: "",
     metaDescription:
-      "Psychological work with children: trainings, art therapy, metaphorical cards, play and fairy-tale therapy, film and cartoon therapy, individual consultations.",
+      "Psychological work with children: training sessions, art therapy, metaphorical cards, play and fairy-tale therapy, film and cartoon therapy, individual consultations.",
     blocks: [
       steps("Work in groups", [
-        row("Trainings"),
+        row("Training sessions"),
         row("Art therapy"),
         row("Metaphorical cards"),
         row("Play and fairy-tale therapy"),
@@ -44,8 +44,8 @@ export const psychologicalWork: FixedPageTexts = {
       topic({
         heading: "Individual consultations",
         entries: [
-          row("In person", "A talk with a psychologist, face to face."),
-          row("Online", "A talk by video."),
+          row("In person", "A session with a psychologist, face to face."),
+          row("Online", "A session by video."),
         ],
         isConfidential: true,
         tone: "POPPY",

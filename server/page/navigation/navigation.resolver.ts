@@ -30,7 +30,8 @@ export class NavigationResolver {
     @Ctx() context: Context,
     @Arg("language", () => LanguageEnum, {
       defaultValue: "ua",
-      description: "Language of the texts; the other one where a text exists in that only.",
+      description:
+        "Language of the texts; a text that exists only in the other language is returned in that language.",
     })
     language: Language,
   ) {
@@ -46,14 +47,14 @@ export class NavigationResolver {
   }
 
   @FieldResolver(() => [NavigationEntry], {
-    description: "The entries of a menu that nobody has edited, in order.",
+    description: "The entries of the default menu, in order.",
   })
   defaultHeader() {
     return defaultNavigation.header;
   }
 
   @FieldResolver(() => [NavigationEntry], {
-    description: "The entries of a footer that nobody has edited, in order.",
+    description: "The entries of the default footer, in order.",
   })
   defaultFooter() {
     return defaultNavigation.footer;

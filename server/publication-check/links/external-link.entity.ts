@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { ItemSummary } from "../../overview/item-summary.ts";
 
-@ObjectType("DeadLink", { description: "An address on another host that leads to nothing." })
+@ObjectType("DeadLink", { description: "A broken link to another host." })
 @Entity("external_link")
 export class ExternalLink {
   @Field(() => String, { description: "The address, as it is written in the content." })
@@ -15,7 +15,7 @@ export class ExternalLink {
 
   @Field(() => Int, {
     nullable: true,
-    description: "HTTP status of its last answer; null if there was none.",
+    description: "HTTP status of the last response; null without a response.",
   })
   @Column("int", { nullable: true })
   status: number | null;

@@ -9,7 +9,7 @@ export const FiguresProblemCodeEnum = { SUM: "SUM", OPENING: "OPENING" } as cons
 
 registerEnumType(FiguresProblemCodeEnum, {
   name: "FiguresProblemCode",
-  description: "What is wrong with a report's figures.",
+  description: "An error in a report's figures.",
   valuesConfig: {
     SUM: {
       description: "The opening balance plus income minus spending is not the closing balance.",

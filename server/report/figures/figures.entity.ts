@@ -139,7 +139,9 @@ export class ReportLine {
   @Column("text")
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, { description: "What it was received from or spent on." })
+  @Field(() => LineCategoryEnum, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
   @Column("text")
   category: LineCategory;
 
@@ -171,7 +173,7 @@ export class ReportLine {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the document that proves it, one of the report's; null if there is none.",
+    description: "Id of the source document, one of the report's; null without a document.",
   })
   @Index({ where: "document_id is not null" })
   @Column("uuid", { nullable: true })

@@ -22,7 +22,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 @InputType({ description: "A sum that was received or spent." })
 export class ReportLineInput {
   @Field(() => LineCategoryEnum, {
-    description: "What it was received from or spent on, which is also the direction.",
+    description:
+      "The source of the income or the purpose of the spending, which also gives the direction.",
   })
   @IsIn(lineCategories)
   category: LineCategory;
@@ -51,7 +52,7 @@ export class ReportLineInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of one of the report's `documents` that proves it.",
+    description: "Id of the source document, one of the report's `documents`.",
   })
   @IsOptional()
   @IsUUID()
@@ -62,8 +63,7 @@ export class ReportLineInput {
 export class ReportFiguresInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      "First day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year.",
+    description: "First day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)
@@ -72,8 +72,7 @@ export class ReportFiguresInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Last day of the period (yyyy-mm-dd); defaults to that of the report's month, or of its year.",
+    description: "Last day of the period (yyyy-mm-dd); defaults to the report's month or year.",
   })
   @IsOptional()
   @Matches(day)

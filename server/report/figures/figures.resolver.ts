@@ -36,7 +36,7 @@ export class FiguresOfReportResolver {
   @FieldResolver(() => ReportFigures, {
     nullable: true,
     description:
-      "Income and spending; null if the report has none, or if they are not published and you read without `drafts: true`.",
+      "Income and spending; null if the report has no figures, or if they are not published and you read without `drafts: true`.",
   })
   figures(@Root() report: Report, @Ctx() context: Context): Promise<ReportFigures | null> {
     return visibleFiguresOf(context, report);
@@ -45,7 +45,7 @@ export class FiguresOfReportResolver {
   @Query(() => Report, {
     nullable: true,
     description:
-      "The report whose figures end on the day before a period starts; null if there is none. For editors.",
+      "The report whose figures end on the day before a period starts; null without such a report. For editors.",
   })
   async reportBefore(
     @Ctx() context: Context,
@@ -53,7 +53,7 @@ export class FiguresOfReportResolver {
     periodStart: string,
     @Arg("id", () => ID, {
       nullable: true,
-      description: "Id of the report of the period, which is left out.",
+      description: "Id of the report of the period, which is excluded.",
     })
     id: string | undefined,
     @Selected() selection: Selection,
@@ -71,8 +71,8 @@ export class FiguresOfReportResolver {
 
   @Mutation(() => Report, {
     description:
-      "Marks the figures of a report as checked, publishes them, or makes them a draft again. Drafts can " +
-      "be checked by somebody other than the person who last changed them, if their sums add up; checked " +
+      "Marks the figures of a report as checked, publishes them, or makes them a draft again. Drafts " +
+      "whose sums add up can be checked by any editor except the one who last changed them; checked " +
       "figures can be published. For editors.",
   })
   async setReportFiguresState(
@@ -144,7 +144,7 @@ export class ReportLineResolver {
   @FieldResolver(() => Project, {
     nullable: true,
     description:
-      "The project that it was received for or spent on; null for the foundation's work as a whole, or if the project is not visible to you.",
+      "The project that it was received for or spent on; null for the foundation's work as a whole, or for a project that is not visible to you.",
   })
   project(@Root() line: ReportLine, @Ctx() { db, loaders, now }: Context) {
     if (!line.projectId) return null;
@@ -158,7 +158,7 @@ export class ReportLineResolver {
 
   @FieldResolver(() => Document, {
     nullable: true,
-    description: "The document that proves it, one of the report's; null if there is none.",
+    description: "The source document, one of the report's; null without a document.",
   })
   async document(@Root() line: ReportLine, @Ctx() { db, loaders }: Context) {
     if (!line.documentId) return null;

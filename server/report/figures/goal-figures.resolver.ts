@@ -14,7 +14,7 @@ const maxReports = 12;
 export class GoalFiguresResolver {
   @FieldResolver(() => GraphQLSafeInt, {
     description:
-      "The sum in kopecks that published reports say was received for the project. A report on a year is left out when its months are reported too.",
+      "The sum in kopecks that published reports say was received for the project. The report on a year is not counted if its months have reports.",
   })
   async collected(@Root() goal: ProjectGoal, @Ctx() context: Context): Promise<number> {
     return (await figuresFor(goal, context)).collected;
@@ -23,7 +23,7 @@ export class GoalFiguresResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The day (yyyy-mm-dd) to which money has been counted: the last one of the newest published figures, of any project; null while there are none.",
+      "The day (yyyy-mm-dd) to which money has been counted: the last one of the newest published figures, of any project; null before any figures are published.",
   })
   asOf(@Ctx() { db, loaders, now }: Context): Promise<string | null> {
     return loaders
@@ -33,7 +33,7 @@ export class GoalFiguresResolver {
 
   @FieldResolver(() => [Report], {
     complexity: ({ childComplexity }) => 1 + maxReports * childComplexity,
-    description: "The reports that prove the collected sum, newest first; at most 12.",
+    description: "The reports from which the raised sum was calculated, newest first; at most 12.",
   })
   async reports(@Root() goal: ProjectGoal, @Ctx() context: Context): Promise<Report[]> {
     const { db, loaders, now } = context;

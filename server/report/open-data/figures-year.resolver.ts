@@ -27,7 +27,7 @@ export class FiguresYearResolver {
 
   @Query(() => FiguresYear, {
     nullable: true,
-    description: "The published figures of a year; null if there are none.",
+    description: "The published figures of a year; null without published figures.",
   })
   async figuresYear(
     @Ctx() { db, now }: Context,
@@ -40,7 +40,7 @@ export class FiguresYearResolver {
 
   @Query(() => FiguresPeriod, {
     nullable: true,
-    description: "The newest published figures; null if there are none.",
+    description: "The newest published figures; null without published figures.",
   })
   async latestFigures(@Ctx() { db, now }: Context): Promise<FiguresPeriod | null> {
     const [newest] = await listPublishedFigures(db, now, { first: 1 });
@@ -61,7 +61,7 @@ export class FiguresTotalResolver {
   @FieldResolver(() => Project, {
     nullable: true,
     description:
-      "The project; null for the foundation's work as a whole, or if the project is not visible to visitors.",
+      "The project; null for the foundation's work as a whole, or for a project that is not visible to visitors.",
   })
   project(@Root() total: FiguresTotal, @Ctx() { db, loaders, now }: Context) {
     if (!total.projectId) return null;

@@ -36,12 +36,14 @@ export class FiguresPeriod {
   closingBalance: number;
 }
 
-@ObjectType({ description: "What was received or spent in a year, by category and project." })
+@ObjectType({ description: "Income or spending of a year, by category and project." })
 export class FiguresTotal {
   @Field(() => LineDirectionEnum, { description: "Whether it is income or spending." })
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, { description: "What it was received from or spent on." })
+  @Field(() => LineCategoryEnum, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
   category: LineCategory;
 
   @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
@@ -84,7 +86,7 @@ export class FiguresYear {
   @Field(() => [FiguresPeriod], {
     complexity: ({ childComplexity }) => 1 + 12 * childComplexity,
     description:
-      "The periods that are summed, oldest first: those of single months; others only if there are none of single months.",
+      "The periods that are summed, oldest first: single months, or other periods if no report covers a single month.",
   })
   periods: FiguresPeriod[];
 

@@ -8,3 +8,7 @@ test("a reader finds a quantity on the line of the word that it counts", () => {
 test("a reader finds the number of an application beside its sign, and what became of it on any line", () => {
   expect(addNonBreakingSpaces("Заявку № 1234567 отримано")).toBe("Заявку №\u00a01234567 отримано");
 });
+
+test("a reader finds a percent sign on the line of its number", () => {
+  expect(addNonBreakingSpaces("Зібрано 40 % суми")).toBe("Зібрано 40\u00a0% суми");
+});

@@ -26,7 +26,7 @@ test("a case worker signs in, finds an application, takes it over, adds a note a
 
   await page.goto(paths.auth());
   await waitForHydration(page);
-  await page.getByLabel("Пошта").fill(email);
+  await page.getByLabel("Електронна пошта").fill(email);
   await page.getByLabel("Пароль", { exact: true }).fill(editorPassword);
   await page.getByRole("button", { name: "Увійти" }).click();
   await page.waitForURL((url) => url.pathname === paths.applications());

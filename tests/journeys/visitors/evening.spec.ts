@@ -76,7 +76,7 @@ test("a visitor with a dark device keeps the day when they choose it, lets the d
   await page.reload();
   expect(await paperOf(page)).toBe(dayPaper);
   expect(await barColour(page)).toBe("#FFFCF5");
-  await chooseTheme(page, "As on the device");
+  await chooseTheme(page, "Same as my device");
   await page.reload();
   expect(await paperOf(page)).toBe(eveningPaper);
 

@@ -89,7 +89,7 @@ test("a visitor goes from pin to pin by keyboard, the list shows which city it i
   await waitForHydration(page);
   await expectPinsUnlikeButton(page);
   const city = "Івано-Франківськ";
-  const points = page.getByRole("region", { name: homePhrases.UA.points(10) });
+  const points = page.getByRole("region", { name: homePhrases.UA.points });
   // The list precedes the map.
   const [entry, pin] = [0, 1].map((index) =>
     points.getByRole("link", { name: city, exact: true }).nth(index),

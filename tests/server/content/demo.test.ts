@@ -105,8 +105,8 @@ test("what a report's text and document say was received and spent is in its lin
     }));
     const texts = [ua?.description ?? "", ...documents.flatMap(({ lines }) => lines.ua)].join("\n");
     for (const [sum, said] of [
-      [incomeOf(summed), /(?:Надійшло|отримав)[: ]+([\d ]+) грн/],
-      [spendingOf(summed), /витрат(?:или|ено):? ([\d ]+) грн/],
+      [incomeOf(summed), /(?:Надійшло|отримав)[: ]+([\d ]+) ₴/],
+      [spendingOf(summed), /витрат(?:или|ено):? ([\d ]+) ₴/],
     ] as const) {
       const [, found] = said.exec(texts) ?? [];
       if (found) expect([key, Number(found.replaceAll(" ", "")) * 100]).toEqual([key, sum]);

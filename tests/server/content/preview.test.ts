@@ -81,7 +81,7 @@ describe("an editor previews", () => {
     const { statusCode, body } = await preview({ kind: "PROJECT", language: "UA", input });
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1 id="project">Іграшкотека</h1>');
-    expect(body).toContain("Зображення проєкту");
+    expect(body).toContain("Світлини проєкту");
   });
 
   test.each([

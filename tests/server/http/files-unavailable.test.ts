@@ -18,7 +18,7 @@ app.get("/api/reports", () => {
 });
 afterAll(() => app.close());
 
-const message = "The store of the files is unavailable. Try again soon.";
+const message = "The file storage is unavailable. Try again soon.";
 
 test("while the store of the files is away, a client is told so and when to try again", async () => {
   const answer = await app.inject("/images/ab12/640.webp");

@@ -83,7 +83,7 @@ describe("when more pages are requested than can be rendered", () => {
     await floodUntil();
     for (const [path, language, expectedText] of [
       ["/about?flood=more", "uk", "Сайт не встигає відповісти всім"],
-      ["/about?flood=more&lang=en", "en", "The site cannot answer everybody"],
+      ["/about?flood=more&lang=en", "en", "The site cannot answer all requests"],
     ] as const) {
       const answer = await get(path);
       expect(answer.status).toBe(503);

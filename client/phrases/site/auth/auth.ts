@@ -5,7 +5,7 @@ export const authPhrases = definePhrases({
   UA: {
     title: "Вхід для команди",
     lead: "Керування галереями, блогом, проєктами та звітами.",
-    email: "Пошта",
+    email: "Електронна пошта",
     password: "Пароль",
     showPassword: "Показати пароль",
     hidePassword: "Сховати пароль",
@@ -22,7 +22,8 @@ export const authPhrases = definePhrases({
     recoveryCodeHint: "Один із десяти кодів, які ви зберегли. Кожен діє один раз.",
     useRecoveryCode: "Немає телефона? Увійти з резервним кодом",
     useApp: "Увійти з кодом із застосунку",
-    wrongCode: "Код неправильний або вже використаний. Спробуйте наступний.",
+    wrongCode:
+      "Код неправильний або вже використаний. Дочекайтеся в застосунку нового й введіть його.",
     passwordAgain: "Введіть ще раз пароль, а також код.",
     toPassword: "Назад до пошти й пароля",
     tooMany: (minutes: number) =>
@@ -58,7 +59,7 @@ export const authPhrases = definePhrases({
     recoveryCodeHint: "One of the ten codes that you saved. Each works once.",
     useRecoveryCode: "No phone at hand? Use a recovery code",
     useApp: "Use a code from the app",
-    wrongCode: "The code is wrong or has been used. Try the next one.",
+    wrongCode: "The code is wrong or has been used. Wait for a new code in the app and enter it.",
     passwordAgain: "Enter the password once more, and the code.",
     toPassword: "Back to email and password",
     tooMany: (minutes: number) =>

@@ -4,7 +4,7 @@ import { definePhrases } from "../../phrases.ts";
 export const forgotPasswordPhrases = definePhrases({
   UA: {
     title: "Забули пароль?",
-    lead: "Надішлемо посилання, за яким ви задасте новий.",
+    lead: "Надішлемо посилання, щоб створити новий пароль.",
     send: "Надіслати посилання",
     sending: "Надсилаємо…",
     failed: "Не вдалося надіслати.",
@@ -19,14 +19,14 @@ export const forgotPasswordPhrases = definePhrases({
   },
   ENG: {
     title: "Forgot your password?",
-    lead: "We will send a link for choosing a new one.",
+    lead: "We will send you a link to create a new password.",
     send: "Send the link",
     sending: "Sending…",
     failed: "Could not send the link.",
-    sent: "If there is an account with this email address, the message is on its way. The link works for half an hour; for the first five minutes no other message is sent. Check the spam folder too.",
+    sent: "If there is an account with this email address, the message is on its way. The link works for half an hour; no other message will be sent for the first five minutes. Check the spam folder too.",
     noMail: "The site does not send emails yet.",
-    askAdmin: "Ask an administrator for a new link: it is made in the section “Users”.",
-    onlyAdmin: "If nobody else is an administrator, a new password is made on the server:",
+    askAdmin: "Ask an administrator for a new link, which is created under “Users”.",
+    onlyAdmin: "If nobody else is an administrator, a new password is created on the server:",
     remembered: "Remembered it?",
     toSignIn: "Sign in",
     questions: "Having trouble? Write to the site’s administrators:",

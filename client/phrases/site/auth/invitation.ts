@@ -5,12 +5,12 @@ import { definePhrases } from "../../phrases.ts";
 export const invitationPhrases = definePhrases({
   UA: {
     title: "Ваш пароль",
-    lead: "Задайте пароль, з яким входитимете на сайт фонду.",
+    lead: "Створіть пароль, з яким входитимете на сайт фонду.",
     opening: "Відкриваємо ваше посилання…",
-    needsScript: "Щоб задати пароль, потрібен JavaScript. Увімкніть його й оновіть сторінку.",
+    needsScript: "Щоб створити пароль, потрібен JavaScript. Увімкніть його й оновіть сторінку.",
     you: "Посилання для",
     otherSession: (email: string) =>
-      `Зараз тут працює ${email}. Щойно ви збережете пароль, відкриється ваш обліковий запис.`,
+      `Зараз у цьому браузері ввійшли як ${email}. Щойно ви збережете пароль, відкриється ваш обліковий запис.`,
     password: "Новий пароль",
     hint: (least: number) =>
       `Щонайменше ${least} ${ukrainianWord(least, "символ", "символи", "символів")}. Кілька випадкових слів поспіль легко запам’ятати й важко вгадати.`,
@@ -31,12 +31,12 @@ export const invitationPhrases = definePhrases({
   },
   ENG: {
     title: "Your password",
-    lead: "Choose the password you will sign in to the foundation’s site with.",
+    lead: "Create the password with which you will sign in to the foundation’s site.",
     opening: "Opening your link…",
     needsScript: "A password cannot be set without JavaScript. Switch it on and reload the page.",
     you: "A link for",
     otherSession: (email: string) =>
-      `${email} is working here now. Once you save a password, your own account opens instead.`,
+      `${email} is signed in here. Once you save a password, your own account will open instead.`,
     password: "New password",
     hint: (least: number) =>
       `At least ${least} ${englishWord(least, "character", "characters")}. A few random words in a row are easy to remember and hard to guess.`,

@@ -10,13 +10,13 @@ export const projectPagesPhrases = definePhrases({
     areas: "Напрями діяльності",
     onlyInOther: "Поки що лише англійською",
     slideshow: {
-      name: "Зображення проєкту",
+      name: "Світлини проєкту",
       kind: "слайд-шоу",
       pause: "Зупинити",
       play: "Запустити",
-      previous: "Попереднє зображення",
-      next: "Наступне зображення",
-      position: (position: number, count: number) => `Зображення ${position} з ${count}`,
+      previous: "Попередня світлина",
+      next: "Наступна світлина",
+      position: (position: number, count: number) => `Світлина ${position} з ${count}`,
     },
     pages: {
       together: "Дитячі точки TOGETHER",
@@ -32,7 +32,7 @@ export const projectPagesPhrases = definePhrases({
     points: "Де наші точки",
   }),
   ENG: withNonBreakingSpaces({
-    path: "Path to this page",
+    path: "Breadcrumb",
     home: "Home",
     projects: "Projects",
     areas: "Areas of activity",

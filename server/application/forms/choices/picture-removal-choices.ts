@@ -2,11 +2,11 @@ import { defineChoices } from "./define-choices.ts";
 
 export const PictureRemovalAskerEnum = defineChoices(
   "PictureRemovalAsker",
-  "Who asks for the removal of a picture.",
+  "The relation of the applicant to the person in the picture.",
   {
     SHOWN: "The person who is shown.",
     PARENT: "A parent or guardian of the child who is shown.",
-    OTHER: "Somebody else.",
+    OTHER: "Another person.",
   },
 );
 export type PictureRemovalAsker = keyof typeof PictureRemovalAskerEnum;

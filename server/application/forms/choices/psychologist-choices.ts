@@ -4,7 +4,7 @@ export const ChildExperienceEnum = defineChoices(
   "ChildExperience",
   "Experience of work with children.",
   {
-    NONE: "None yet.",
+    NONE: "No experience yet.",
     UNDER_1_YEAR: "Under 1 year.",
     FROM_1_TO_3_YEARS: "1 to 3 years.",
     OVER_3_YEARS: "Over 3 years.",

@@ -57,7 +57,7 @@ export const post: DemoBlogPost = {
 <p>Children’s faces as proof. A child who has been given a coat owes us nothing, and that includes a picture. On documents we cover the surnames, addresses and phone numbers of families; the auditor sees the originals. Nor do we round for effect. If we say 87 tons, that is what the delivery notes add up to, and where a number is approximate we write “about”.</p>
 <blockquote><p>“The hardest thing to explain isn’t the spending, it’s the balance. People think money in an account is being lazy. It’s waiting for January, when ten rooms need heating,” says Petro.</p></blockquote>
 <h2>What the foundation itself costs</h2>
-<p>Warehouse rent, phones, fuel and the pay of the accountant and coordinators came to 11 kopiykas in every hryvnia last quarter. We don’t hide that line, and we don’t boast that it is short: somebody who opens the door of a point every morning should be paid. Volunteers work for free, but their fares and lunches are on us.</p>
+<p>Warehouse rent, phones, fuel and the pay of the accountant and coordinators came to 11 kopecks in every hryvnia last quarter. We don’t hide that line, and we don’t boast that it is short: somebody who opens the door of a point every morning should be paid. Volunteers work for free, but their fares and lunches are on us.</p>
 <h2>How to check</h2>
 <p>Find your date in the report. If something is missing or unclear, write to us, and within two working days a person will answer, not a template. We had nine such letters this autumn. In two of them the mistake was ours, and the correction is now shown in the report beside the old figure, not in its place.</p>`,
   },

@@ -37,7 +37,7 @@ export const contacts: DemoPage = {
         sitePart: {
           part: "PHOTO_REMOVAL",
           heading: "Приберіть світлину або мої дані",
-          text: "Напишіть, про що йдеться, і ми приберемо.",
+          text: "Як попросити прибрати світлину або стерти дані.",
         },
       },
       { sitePart: { part: "REQUISITES", heading: "", text: "" } },
@@ -73,8 +73,8 @@ export const contacts: DemoPage = {
       {
         sitePart: {
           part: "PHOTO_REMOVAL",
-          heading: "Take down a picture or my data",
-          text: "Write what it is about, and we will take it down.",
+          heading: "Remove a picture or my data",
+          text: "How to ask us to remove a picture or erase your data.",
         },
       },
       { sitePart: { part: "REQUISITES", heading: "", text: "" } },

@@ -40,7 +40,7 @@ export const helpInEnglish: readonly DemoBlock[] = [
   way({
     way: "TIME",
     heading: "With time",
-    text: "Two free hours a week are enough. If you can sit on the floor and not be in a hurry, we can teach the rest. We reimburse travel and lunch.\nWe need help at sessions with children, in the warehouse, with driving, translation, photography and design, writing and IT, and at parties.\nFrom 14 to 17, with the consent of a parent.",
+    text: "Two free hours a week are enough. If you can sit on the floor and not be in a hurry, we can teach the rest. We reimburse travel and lunch.\nWe need help at sessions with children, in the warehouse, with driving, translation, photography and design, writing and IT, and at parties.\nFrom 14 to 17, with the consent of a parent (including by adoption) or guardian, whom we will call.",
     listHeading: "From the form to the first session: three to four weeks",
     entries: [
       entry(
@@ -71,7 +71,7 @@ export const helpInEnglish: readonly DemoBlock[] = [
   way({
     way: "PARTNERSHIP",
     heading: "With your whole company",
-    text: "A business, a school, a community, an editorial office or another foundation: see how we work together and what we agree on first.",
+    text: "A business, a school, a community, a newsroom or another foundation: see how we work together and what we agree on first.",
     tone: "SKY",
   }),
 ];

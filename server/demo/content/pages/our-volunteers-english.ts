@@ -86,22 +86,22 @@ export const englishBlocks: readonly DemoBlock[] = [
     steps: {
       heading: "How to become a volunteer",
       facts: [
-        entry("Age", "from 14; under 18 with a parent’s consent"),
+        entry("Age", "from 14; under 18 with the consent of a parent or guardian"),
         entry("Time", "from two hours a week"),
         entry("Experience", "not needed"),
       ],
       entries: [
         entry("Application", "A few questions about you and your week. It takes five minutes."),
         entry(
-          "A talk",
+          "A conversation",
           "Forty minutes, in person or online: your experience, your week, your rest.",
         ),
         entry(
-          "Papers and training",
+          "Paperwork and training",
           "A criminal record certificate, two references and two evenings with a psychologist.",
         ),
         entry(
-          "Three times watching",
+          "Three sessions of observation",
           "At first you watch and help. You lead your own exercise from the fourth session on.",
         ),
       ],
@@ -115,7 +115,7 @@ export const englishBlocks: readonly DemoBlock[] = [
         ["Chernivtsi", "Wednesday", "15:30–18:30", "two people for the workshop"],
         ["Ternopil", "Tuesday", "15:30–18:30", "somebody who plays chess"],
         ["Kalush", "Thursday", "16:00–18:00", "people who read aloud"],
-        ["Uzhhorod", "Saturday", "10:00–13:00", "somebody who loves board games"],
+        ["Uzhhorod", "Friday", "15:00–18:00", "somebody who loves board games"],
       ],
     },
   },
@@ -133,7 +133,7 @@ export const englishBlocks: readonly DemoBlock[] = [
         ),
         entry(
           "I am sixteen. Will you take me?",
-          "Yes, from the age of fourteen and with the written consent of a parent or guardian.",
+          "Yes, from the age of fourteen, with the consent of a parent (including by adoption) or guardian, whom we will call.",
         ),
         entry(
           "Do you cover expenses?",
@@ -145,7 +145,7 @@ export const englishBlocks: readonly DemoBlock[] = [
   {
     form: {
       heading: "Shall we try?",
-      text: "Tell us about yourself. Within two working days we will call and arrange a talk.",
+      text: "Tell us about yourself. Within two working days we will call and arrange a conversation.",
       form: "VOLUNTEER",
     },
   },
@@ -153,7 +153,7 @@ export const englishBlocks: readonly DemoBlock[] = [
     links: {
       heading: "Read on",
       entries: [
-        entry("TOGETHER points", "Ten cities where you are awaited", {
+        entry("TOGETHER points", "Ten points in nine towns", {
           address: "/gallery/togetherPoints",
         }),
         entry("Team", "The people who work beside the volunteers", { address: "/team" }),

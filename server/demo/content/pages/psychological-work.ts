@@ -58,7 +58,10 @@ const englishBlocks: readonly DemoBlock[] = [
         entry("Cost", "free of charge"),
       ],
       entries: [
-        entry("Trainings", "How to calm down, ask for help and make friends in a new place."),
+        entry(
+          "Training sessions",
+          "How to calm down, ask for help and make friends in a new place.",
+        ),
         entry(
           "Art therapy",
           "Paint, clay, coloured paper. A picture says what there are no words for.",
@@ -113,7 +116,7 @@ export const psychologicalWork: DemoPage = {
     lead: "A child cannot always say what is wrong. But a child can paint it, model it or act it out. That is where we begin.",
     metaTitle: "",
     metaDescription:
-      "Free psychological help for children: trainings, art therapy, metaphorical cards, play and fairy-tale therapy, film and cartoon therapy, individual consultations in person or online.",
+      "Free psychological help for children: training sessions, art therapy, metaphorical cards, play and fairy-tale therapy, film and cartoon therapy, individual consultations in person or online.",
     blocks: englishBlocks,
   },
 };

@@ -71,7 +71,7 @@ export const togetherPage: DemoPage = {
     lead: "Місця, де дитині знову безпечно. Психологи, ігри та люди, які нікуди не поспішають.",
     metaTitle: "",
     metaDescription:
-      "Дитячі точки TOGETHER: безоплатна психосоціальна підтримка дітей 3–17 років і родин у десяти містах. Групові заняття, розмови наодинці, мобільна бригада.",
+      "Дитячі точки TOGETHER: безоплатна психосоціальна підтримка дітей 3–17 років і родин у дев’яти містах. Групові заняття, розмови наодинці, мобільна бригада.",
     blocks: ukrainianBlocks,
   },
   eng: {
@@ -79,7 +79,7 @@ export const togetherPage: DemoPage = {
     lead: "Places where a child feels safe again: psychologists, games and people in no hurry.",
     metaTitle: "",
     metaDescription:
-      "TOGETHER children’s points: free psychosocial support (MHPSS) for children aged 3–17 and families in ten cities. Group sessions, one-to-one sessions, a mobile team.",
+      "TOGETHER children’s points: free psychosocial support for children aged 3–17 and families in nine towns. Group sessions, one-to-one sessions, a mobile team.",
     blocks: englishBlocks,
   },
 };

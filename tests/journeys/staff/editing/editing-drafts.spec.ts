@@ -132,7 +132,7 @@ test("an editor keeps what they typed without a connection, while the server's d
     await button(screen, "Зберегти").click();
     await page.waitForURL(/\/auth/);
     await expect(page.getByText("Ваш сеанс завершився")).toBeVisible();
-    await page.getByLabel("Пошта").fill(session.email);
+    await page.getByLabel("Електронна пошта").fill(session.email);
     await page.getByLabel("Пароль", { exact: true }).fill(password);
     await button(screen, "Увійти").click();
     await page.waitForURL((url) => url.pathname === editorPaths.edit("BLOG_POST", id));

@@ -47,7 +47,7 @@ test("an editor moves a picture by keyboard and describes another; visitors find
 
   const visitor = await newPage();
   for (const [language, word, description, credit, name] of [
-    ["UA", "Зображення", "Діти печуть картоплю", "Фото", "Олена Коваль"],
+    ["UA", "Світлина", "Діти печуть картоплю", "Фото", "Олена Коваль"],
     ["ENG", "Picture", "Children bake potatoes", "Photo", "Olena Koval"],
   ] as const) {
     await visitor.goto(pathIn(paths.gallery(id), language));

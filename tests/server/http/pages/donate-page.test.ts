@@ -70,6 +70,7 @@ describe.each([
     for (const text of [copy("IBAN"), "UA21 3223 1300"]) expect(html).toContain(text);
     expect(html).toContain(`<b>${amount(640, "UAH")}</b>`);
     expect(html).toContain(language === "UA" ? "тепла ковдра" : "a warm blanket");
+    expect(html).toContain(phrases.amountsText);
     expect(html).not.toContain(phrases.paypal);
   });
 

@@ -14,7 +14,7 @@ export const figuresOfAutumn2022: Readonly<Record<string, DemoFigures>> = {
       line("PARTNERS", 180_700, "Партнери: на рюкзаки", "Partners: for backpacks", backpacks),
       peopleGave(234_860),
       abroadGave(109_440),
-      line("GRANTS", 190_000, "Ґрант на роботу точок", "Grant for the points", points),
+      line("GRANTS", 190_000, "Грант на роботу точок", "Grant for the points", points),
       line(
         "HUMANITARIAN_AID",
         743_000,
@@ -41,7 +41,7 @@ export const figuresOfAutumn2022: Readonly<Record<string, DemoFigures>> = {
     lines: [
       peopleGave(428_160),
       abroadGave(174_140),
-      line("GRANTS", 200_000, "Ґрант на ремонт", "Grant for the works", points),
+      line("GRANTS", 200_000, "Грант на ремонт", "Grant for the works", points),
       line("PARTNERS", 110_000, "Партнери", "Partners"),
       line("HUMANITARIAN_AID", 331_500, "Набори для 850 родин", "Parcels for 850 families", {
         ...aid,

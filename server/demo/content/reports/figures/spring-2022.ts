@@ -32,7 +32,7 @@ export const figuresOfSpring2022: Readonly<Record<string, DemoFigures>> = {
     lines: [
       peopleGave(341_780),
       abroadGave(92_420),
-      line("GRANTS", 120_000, "Ґрант на облаштування точок", "Grant for setting up points", points),
+      line("GRANTS", 120_000, "Грант на облаштування точок", "Grant for setting up points", points),
       line("PARTNERS", 50_000, "Партнери", "Partners"),
       line("HUMANITARIAN_AID", 318_600, "Набори для 1050 родин", "Parcels for 1,050 families", aid),
       line("TOGETHER_POINTS", 148_000, "Облаштування двох точок", "Setting up two points", points),
@@ -48,7 +48,7 @@ export const figuresOfSpring2022: Readonly<Record<string, DemoFigures>> = {
     lines: [
       peopleGave(352_640),
       abroadGave(101_260),
-      line("GRANTS", 150_000, "Ґрант на допомогу родинам", "Grant for aid to families", aid),
+      line("GRANTS", 150_000, "Грант на допомогу родинам", "Grant for aid to families", aid),
       line("PARTNERS", 85_000, "Партнери", "Partners"),
       line("HUMANITARIAN_AID", 461_200, "Набори для 1200 родин", "Parcels for 1,200 families", aid),
       line("TOGETHER_POINTS", 128_000, "Три нові точки", "Three new points", points),

@@ -18,7 +18,7 @@ export const figuresOfSummer2022: Readonly<Record<string, DemoFigures>> = {
         project: "carpathian-summer",
       }),
       line("PARTNERS", 48_000, "Інші партнери", "Other partners"),
-      line("GRANTS", 260_000, "Ґрант на роботу точок", "Grant for the points", points),
+      line("GRANTS", 260_000, "Грант на роботу точок", "Grant for the points", points),
       line("OTHER_SPENDING", 424_200, "Табір: проживання й харчі", "Camp: lodging and food", camp),
       line("OTHER_SPENDING", 151_400, "Табір: автобуси", "Camp: buses", camp),
       line("SALARIES", 126_000, "Табір: оплата команди", "Camp: pay of the team", camp),
@@ -48,7 +48,7 @@ export const figuresOfSummer2022: Readonly<Record<string, DemoFigures>> = {
       line("PARTNERS", 221_500, "Партнери: на рюкзаки", "Partners: for backpacks", backpacks),
       peopleGave(296_700),
       abroadGave(137_300),
-      line("GRANTS", 130_000, "Ґрант на роботу точок", "Grant for the points", points),
+      line("GRANTS", 130_000, "Грант на роботу точок", "Grant for the points", points),
       line(
         "HUMANITARIAN_AID",
         590_000,

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { explorerPhrases } from "../../../client/phrases/explorer.ts";
 import { formatSize } from "../../../client/phrases/numbers.ts";
+import { pointVisitPhrases } from "../../../client/phrases/site/point-visit.ts";
 import { reportsPhrases } from "../../../client/phrases/site/reports.ts";
+import { searchPhrases } from "../../../client/phrases/site/search.ts";
 
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 const { UA, ENG } = reportsPhrases;
@@ -45,4 +48,32 @@ test("numbers of reports and documents take the right plural form", () => {
     "21 документ",
   ]);
   expect(withPlainSpaces(ENG.documents(1))).toBe("1 document");
+});
+
+test.each([
+  [101, "результат"],
+  [102, "результати"],
+  [111, "результатів"],
+  [121, "результат"],
+])("a search with more than %i results says «%s»", (count, word) => {
+  const found = withPlainSpaces(searchPhrases.UA.found(count, true));
+  expect(found).toBe(`Знайдено понад ${count} ${word}`);
+});
+
+test.each([
+  ["09:00", "о 09:00"],
+  ["10:30", "о 10:30"],
+  ["11:00", "об 11:00"],
+  ["14:00", "о 14:00"],
+])("a closed point opens at %s, which a Ukrainian reads as «%s»", (time, words) => {
+  expect(withPlainSpaces(pointVisitPhrases.UA.opensAt(time))).toContain(`відчиниться ${words}.`);
+});
+
+test.each([
+  ["1", "1 раз"],
+  ["3", "3 рази"],
+  ["5", "5 разів"],
+])("a developer with %s failed requests left reads «%s»", (left, words) => {
+  const { refusalsLeft } = explorerPhrases.UA;
+  expect(withPlainSpaces(refusalsLeft(left, "10"))).toBe(`Ще можна помилитися ${words} із 10`);
 });
