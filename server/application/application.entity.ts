@@ -203,6 +203,10 @@ export class Application {
   @Column("text")
   consentText: string;
 
+  /** The retention period that the consent text names, in months; null if it names none. */
+  @Column("int", { nullable: true })
+  agreedMonths: number | null;
+
   @Field(() => String, {
     description: "Version of the form's fields and rules at the time of submission.",
   })

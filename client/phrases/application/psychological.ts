@@ -55,7 +55,7 @@ export const applicationPsychologicalPhrases = definePhrases({
     leave: "Закрити цю сторінку",
     leaveByKey: "Двічі натиснута клавіша Esc теж закриє її.",
     leaveText:
-      "Якщо хтось зазирає у ваш екран, натисніть «Закрити цю сторінку» або двічі клавішу Esc. Замість неї відкриється Google, а чернетку буде стерто. Історія браузера лишається: зітріть її самі, якщо її можуть переглянути.",
+      "Якщо хтось зазирає у ваш екран, натисніть «Закрити цю сторінку» або двічі клавішу Esc. Замість неї відкриється Google, а чернетку буде стерто. Заявка, що чекає на зв’язок, лишається. Історія браузера лишається: зітріть її самі, якщо її можуть переглянути.",
   }),
   ENG: withNonBreakingSpaces({
     title: "Psychological help",
@@ -108,6 +108,6 @@ export const applicationPsychologicalPhrases = definePhrases({
     leave: "Leave this page",
     leaveByKey: "Pressing Esc twice does the same.",
     leaveText:
-      "If somebody may look at your screen, press “Leave this page”, or the Esc key twice. Google opens in its place and the draft is erased. The browser’s history stays: clear it yourself if others may look at it.",
+      "If somebody may look at your screen, press “Leave this page”, or the Esc key twice. Google opens in its place and the draft is erased. An application that is waiting for a connection stays. The browser’s history stays: clear it yourself if others may look at it.",
   }),
 });

@@ -20,7 +20,7 @@ export const offlinePhrases = definePhrases({
     cached: (count: number, size: string) =>
       `Збережено ${count}\u00a0${ukrainianWord(count, "сторінку", "сторінки", "сторінок")}, ${size}.`,
     about:
-      "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінки «Потрібна допомога», заявки та сторінки для працівників не зберігаються.",
+      "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, крім тих, на які потрібна згода, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінки «Потрібна допомога», заявки, пошук, пожертви та сторінки для працівників не зберігаються.",
     erase: "Стерти збережені сторінки",
     erased: "Стерто. Сторінки, які ви відкриєте далі, збережуться знову.",
   }),
@@ -40,7 +40,7 @@ export const offlinePhrases = definePhrases({
     cached: (count: number, size: string) =>
       `${count}\u00a0${englishWord(count, "page", "pages")} saved, ${size}.`,
     about:
-      "Your browser saves the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most; the oldest are removed first. The “Need help” pages, applications and staff pages are not saved.",
+      "Your browser saves the pages that you have read, with the pictures you saw except those that need a consent, so that they open without a connection: 20 MB at most; the oldest are removed first. The “Need help” pages, applications, search, donations and staff pages are not saved.",
     erase: "Erase the saved pages",
     erased: "Erased. Pages that you open from now on will be saved again.",
   }),

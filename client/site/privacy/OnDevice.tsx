@@ -3,7 +3,16 @@ import { privacyDevicePhrases } from "../../phrases/site/privacy/privacy-device.
 import { CachedPages } from "../offline/CachedPages.tsx";
 import { ColumnSection } from "../page/blocks/ColumnSection.tsx";
 
-const storedItems = ["language", "theme", "place", "draft", "outbox", "pages", "session"] as const;
+const storedItems = [
+  "language",
+  "theme",
+  "place",
+  "draft",
+  "outbox",
+  "pages",
+  "session",
+  "explorer",
+] as const;
 
 /** What the site's scripts store in the browser: update it when one of them changes. */
 export function OnDevice({ title }: { title: string }) {

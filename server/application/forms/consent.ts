@@ -31,6 +31,9 @@ export class ConsentText {
     description: "Text for `parentConfirmed`; null if the form has no such field.",
   })
   childText: string | null;
+
+  /** The retention period that `text` names, in months. */
+  months: number;
 }
 
 /** Values inserted into the consent texts. */
@@ -98,7 +101,7 @@ export async function consentFor(
     healthText: formsWithHealthConsent.includes(form) ? healthText : null,
     childText: formsWithParentConsent.includes(form) ? childText : null,
   };
-  return { version: versionOf(Object.values(texts)), ...texts };
+  return { version: versionOf(Object.values(texts)), ...texts, months: retentionMonths };
 }
 
 const versionOf = (texts: readonly (string | null)[]): string =>

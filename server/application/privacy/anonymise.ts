@@ -6,7 +6,7 @@ import { recordEvent } from "../record-event.ts";
 
 /**
  * Permanently erases the personal data of these applications: answers, blind indexes, notes,
- * contents of e-mails and the exact time of submission. Form, region, month and statistics stay.
+ * contents of e-mails and the exact time of submission and of e-mails. Form, region, month and statistics stay.
  * Open applications are closed as declined. Call it in a transaction.
  */
 export async function anonymise(
@@ -35,6 +35,14 @@ export async function anonymise(
   );
   await manager.query("delete from application_note where application_id = any($1)", [ids]);
   await eraseEmailContent(manager, ids);
+  await roundToMonth(manager, "mail", "created_at", "application_id = any($1)", ids);
+  await roundToMonth(
+    manager,
+    "mail",
+    "sent_at",
+    "application_id = any($1) and sent_at is not null",
+    ids,
+  );
   await recordEvent(manager, author, ids, "anonymised");
 }
 

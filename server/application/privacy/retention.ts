@@ -34,17 +34,25 @@ export async function anonymiseExpired(db: DataSource, now: Date): Promise<{ ano
   return { anonymised };
 }
 
+/** Every retention period that a form can have; a check of the table bounds them. */
+const possibleMonths = Array.from({ length: 120 }, (_, index) => index + 1);
+
+/** Those whose form's retention period has ended, or the shorter one that the applicant agreed to. */
 async function expiredApplications(db: DataSource, now: Date): Promise<string[]> {
   const forms = await db.manager.find(FormSettings);
   return idsOf(
     await db.query(
       `select item.id from application item
-       join unnest($1::text[], $2::timestamptz[]) as period (form, closed_before) using (form)
+       join unnest($1::text[], $2::int[]) as period (form, months) using (form)
+       join unnest($3::int[], $4::timestamptz[]) as cutoff (months, closed_before)
+         on cutoff.months = least(period.months, item.agreed_months)
        where item.state in ('done', 'declined') and item.anonymised_at is null
          and item.closed_at <= closed_before`,
       [
         forms.map(({ form }) => form),
-        forms.map(({ retentionMonths }) => monthsBeforeInKyiv(now, retentionMonths)),
+        forms.map(({ retentionMonths }) => retentionMonths),
+        possibleMonths,
+        possibleMonths.map((months) => monthsBeforeInKyiv(now, months)),
       ],
     ),
   );

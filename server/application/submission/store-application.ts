@@ -28,6 +28,7 @@ export type NewApplication = Pick<
   | "spamReason"
   | "consentVersion"
   | "consentText"
+  | "agreedMonths"
   | "formVersion"
 > & { answers: Answers };
 
@@ -105,10 +106,11 @@ async function correct(
   if (spamReason || isRepetition(existing, answers, context.encryption)) return existing;
   const { earlier, ...previous } = decryptAnswers(existing, context.encryption);
   const merged = { ...answers, earlier: [...(Array.isArray(earlier) ? earlier : []), previous] };
-  const { region, urgency, statistics, consentVersion, consentText, formVersion } = submitted;
+  const { region, urgency, statistics, formVersion } = submitted;
+  const { consentVersion, consentText, agreedMonths } = submitted;
   const becomesUrgent = isUrgent(submitted) && !isUrgent(existing) && existing.state !== "spam";
   Object.assign(existing, { region, urgency, statistics });
-  Object.assign(existing, { consentVersion, consentText, formVersion });
+  Object.assign(existing, { consentVersion, consentText, agreedMonths, formVersion });
   existing.encrypted = encryptAnswers(context.encryption, existing.id, merged);
   existing.contactBlindIndexes = [
     ...new Set([...submitted.contactBlindIndexes, ...existing.contactBlindIndexes]),

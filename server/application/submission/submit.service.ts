@@ -108,6 +108,7 @@ async function toNewApplication<Input extends Applicant>(
     spamReason: spamReasonOf(submission, now),
     consentVersion: consent.version,
     consentText: agreedText(consent, input),
+    agreedMonths: consent.months,
     formVersion: formVersion(form),
   };
 }

@@ -20,7 +20,7 @@ export const applicationColumns: Record<string, StoredColumn> = {
   urgency: clearAndKept("терміновість", "urgency"),
   remindOn: { clear: ["день нагадування", "day of a reminder"] },
   state: clearAndKept("стан розгляду", "state"),
-  closedAt: clearAndKept("день завершення розгляду", "day of closing"),
+  closedAt: clearAndKept("час завершення розгляду", "time of closing"),
   assigneeId: {
     clear: ["хто з працівників її розглядає", "who on our staff handles it"],
     kept: ["хто з працівників її розглядав", "who on our staff handled it"],
@@ -38,6 +38,7 @@ export const applicationColumns: Record<string, StoredColumn> = {
   remindedAt: "internal",
   idempotencyKey: "internal",
   consentVersion: "internal",
+  agreedMonths: "internal",
   formVersion: "internal",
 };
 

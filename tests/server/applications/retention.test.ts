@@ -114,6 +114,26 @@ describe("an application whose retention period is over", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
   });
 
+  test("is not kept for longer than its applicant agreed to, when admins prolong the period", async () => {
+    const { id } = await anExpiredApplication("done");
+    await site.db.query("update application set agreed_months = 3 where id = $1", [id]);
+    expect(await applyRetention("2026-05-01T08:59:00Z")).toMatchObject({ anonymised: 0 });
+    expect(await applyRetention("2026-05-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+  });
+
+  test("no longer tells when an e-mail about it was sent", async () => {
+    const { id } = await anExpiredApplication("done");
+    await anEmail(site, { applicationId: id, state: "sent" });
+    await site.db.query(
+      "update mail set sent_at = '2026-01-15T10:00:07Z', created_at = '2026-01-15T10:00:05Z'",
+    );
+    await applyRetention("2027-02-01T10:00:00Z");
+    const month = new Date("2025-12-31T22:00:00Z");
+    expect(await site.db.query("select created_at, sent_at from mail")).toEqual([
+      { created_at: month, sent_at: month },
+    ]);
+  });
+
   test("has the retention period of its own form, as set by admins", async () => {
     const psychological = await anExpiredApplication("done", "psychological");
     const humanitarian = await anExpiredApplication("done");

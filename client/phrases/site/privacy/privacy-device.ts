@@ -26,12 +26,16 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "Вхід працівника",
-      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт відрізняє вас від того, хто добирає чужий пароль.",
+      text: "лише в тих, хто входить, щоб керувати сайтом: сеанс і незбережені тексти зникають після виходу. Лишаються налаштування вигляду, номер облікового запису й випадковий номер браузера: за ним сайт відрізняє вас від того, хто добирає чужий пароль.",
+    },
+    explorer: {
+      name: "Запити в довіднику API",
+      text: "лише в тих, хто ним користується.",
     },
     shared:
       "На чужому або спільному пристрої інші люди можуть побачити чернетку. Кнопка «Стерти написане» під формою прибирає її одразу; решту можна стерти в налаштуваннях браузера («Дані сайтів»).",
     elsewhere:
-      "Посилання на соціальні мережі й оплату карткою ведуть на інші сайти, і там діють їхні правила.",
+      "Посилання на соціальні мережі й оплату карткою ведуть на інші сайти, і там діють їхні правила. Відео після натискання програє YouTube, а деякі світлини можуть надходити з інших серверів: вони бачать вашу IP-адресу.",
   }),
   ENG: withNonBreakingSpaces({
     title: "What the site keeps on your device",
@@ -56,11 +60,15 @@ export const privacyDevicePhrases = definePhrases({
     },
     session: {
       name: "A staff member’s session",
-      text: "only for those who sign in to manage the site; gone after signing out. What stays is a random number of the browser, by which the site tells you apart from somebody who is guessing the password.",
+      text: "only for those who sign in to manage the site: the session and unsaved texts are gone after signing out. Display settings, the account’s id and a random number of the browser stay; by this number the site tells you apart from somebody who is guessing the password.",
+    },
+    explorer: {
+      name: "Queries in the API explorer",
+      text: "only for those who use it.",
     },
     shared:
       "On somebody else’s or a shared device, other people may see a draft. The button “Erase what I wrote” below the form removes it at once; the rest can be erased in the browser’s settings (“Site data”).",
     elsewhere:
-      "Links to social networks and to card payment lead to other sites, where their own rules apply.",
+      "Links to social networks and to card payment lead to other sites, where their own rules apply. A video is played by YouTube once you press it, and some pictures may come from other servers: these see your IP address.",
   }),
 });

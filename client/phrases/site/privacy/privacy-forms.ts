@@ -19,7 +19,7 @@ export const privacyFormsPhrases = definePhrases({
       name: "Гуманітарна допомога",
       who: "ім’я та прізвище, телефон, зручний спосіб зв’язку й мова, область і населений пункт",
       what: "для кого допомога, скільки дорослих і дітей, вік дітей; що потрібно, як терміново й куди; опис ситуації",
-      optional: "електронна пошта, обставини родини",
+      optional: "електронна пошта (обов’язкова, якщо обрали цей спосіб зв’язку), обставини родини",
       health: "ліки, протезування, інвалідність дитини",
       purpose: "Зібрати те, що підійде саме вашій родині, і передати вам.",
     },
@@ -27,7 +27,8 @@ export const privacyFormsPhrases = definePhrases({
       name: "Психологічна допомога",
       who: "ім’я або псевдонім, телефон, чи безпечно вам телефонувати, зручний спосіб зв’язку й мова, область",
       what: "для кого допомога та вік; формат і місце зустрічі",
-      optional: "електронна пошта, зручний час, коментар",
+      optional:
+        "електронна пошта (обов’язкова, якщо обрали цей спосіб зв’язку), зручний час, коментар",
       health: "що турбує, і все, що ви пишете про стан здоров’я",
       purpose: "Дібрати психолога й домовитися про першу зустріч так, щоб це було безпечно.",
     },
@@ -77,7 +78,8 @@ export const privacyFormsPhrases = definePhrases({
       name: "Humanitarian help",
       who: "full name, phone, how to reach you and in which language, region and town",
       what: "whom the help is for, how many adults and children, the children’s ages; what is needed, how soon and how to receive it; your situation",
-      optional: "email, the family’s circumstances",
+      optional:
+        "email (required if you choose it as the way to reach you), the family’s circumstances",
       health: "medicine, prosthetics, a child’s disability",
       purpose: "To put together what suits your family and to hand it over.",
     },
@@ -85,7 +87,8 @@ export const privacyFormsPhrases = definePhrases({
       name: "Psychological help",
       who: "name or nickname, phone, whether it is safe to call you, how to reach you and in which language, region",
       what: "whom the help is for, and their age; format and place of the meeting",
-      optional: "email, the best time, a comment",
+      optional:
+        "email (required if you choose it as the way to reach you), the best time, a comment",
       health: "what is troubling you, and all that you write about health",
       purpose: "To find the right psychologist and agree on a first meeting safely.",
     },

@@ -10,13 +10,13 @@ export const privacyRightsPhrases = definePhrases({
       list: {
         know: "дізнатися, які ваші дані ми маємо, звідки вони, навіщо і хто їх бачив;",
         copy: "отримати їх копію, також у вигляді файлу, який читає комп’ютер;",
-        correct: "виправити неточне;",
+        correct: "доповнити або виправити неточне: працівник додасть виправлення до заявки;",
         erase: "попросити стерти дані або обмежити їх використання;",
         object: "заперечити проти обробки;",
         withdraw: "відкликати згоду будь-коли, не пояснюючи причин.",
       },
       answer:
-        "Відповідаємо впродовж 30 календарних днів, безоплатно. Рішень про вас програма не ухвалює: заявку читає людина.",
+        "Відповідаємо впродовж 30 календарних днів, безоплатно. Програма не вирішує, кому допомогти. Вона лише відкладає схоже на спам.",
       complain:
         "Якщо вважаєте, що ми порушили ваші права, можете звернутися до Уповноваженого Верховної Ради України з прав людини, до суду, а в Європейському Союзі — до наглядового органу країни, де живете.",
       ombudsman: "Сайт Уповноваженого з прав людини",
@@ -39,13 +39,14 @@ export const privacyRightsPhrases = definePhrases({
       list: {
         know: "learn which of your data we have, where it came from, why, and who has seen it;",
         copy: "receive a copy of it, also as a file that a computer can read;",
-        correct: "have inaccurate data corrected;",
+        correct:
+          "have incomplete or inaccurate data corrected: our staff add the correction to the application;",
         erase: "ask for your data to be erased or its use restricted;",
         object: "object to its processing;",
         withdraw: "withdraw consent at any time, without giving reasons.",
       },
       answer:
-        "We answer within 30 calendar days, free of charge. No program makes decisions about you: a person reads every form.",
+        "We answer within 30 calendar days, free of charge. No program decides who gets help. It only puts aside what looks like spam.",
       complain:
         "If you believe that we have violated your rights, you may turn to the Ukrainian Parliament Commissioner for Human Rights, to a court or, in the European Union, to the supervisory authority of the country where you live.",
       ombudsman: "Site of the Commissioner for Human Rights",
