@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
+import { learnServerTime } from "../server-clock.ts";
 import { createCache } from "./cache.ts";
 import { confirmationLink } from "./confirmation.ts";
 import { draftsLink } from "./drafts-link.ts";
@@ -21,7 +22,7 @@ declare module "@apollo/client" {
 
 function createBrowserClient(): ApolloClient {
   const cache = createCache();
-  const http = new HttpLink({ uri: "/graphql", credentials: "include" });
+  const http = new HttpLink({ uri: "/graphql", credentials: "include", fetch: fetchWithTime });
   listenForSession(() => {
     setMustSetUpSecondStep(false);
     cache.evict({ id: "ROOT_QUERY", fieldName: "currentUser" });
@@ -36,6 +37,12 @@ function createBrowserClient(): ApolloClient {
     devtools: { enabled: import.meta.env.DEV },
   });
 }
+
+const fetchWithTime: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  learnServerTime(response.headers.get("date"));
+  return response;
+};
 
 const bearerLink = new ApolloLink((operation, forward) => {
   const token = currentSession()?.token;

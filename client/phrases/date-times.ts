@@ -12,7 +12,10 @@ export function formatDateTime(moment: string, language: Language): string {
   return `${formatDay(kyivDayOf(moment), language)}, ${time.format(new Date(moment))}`;
 }
 
-/** Parses "2026-11-20 14:30" as a time in Kyiv; null when it is invalid. */
+/**
+ * Parses "2026-11-20 14:30" as a time in Kyiv; null when it is invalid, or skipped by the change to
+ * summer time. Of a time that the change to winter time repeats, the later one, as on the server.
+ */
 export function parseKyivTime(written: string): string | null {
   const [day = "", time = ""] = written.split(/[ T]/);
   const asUtc = new Date(`${day}T${time.slice(0, 5)}:00Z`);

@@ -1,5 +1,6 @@
-import { ArrayOverlap, type EntityManager, In, IsNull } from "typeorm";
+import { ArrayOverlap, type EntityManager, In, IsNull, Raw } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
+import type { Language } from "../language/language.ts";
 import type { UserRole } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 import { compareByName } from "./user.service.ts";
@@ -19,6 +20,19 @@ export async function listCaseWorkers(db: EntityManager): Promise<User[]> {
 export async function findCaseWorker(db: EntityManager, id: string): Promise<User | null> {
   if (!isId(id)) return null;
   return db.findOneBy(User, { id, ...mayReadApplications });
+}
+
+/** The languages that the accounts with these addresses have chosen, by address in lower case. */
+export async function languagesOfAccounts(
+  db: EntityManager,
+  emails: readonly string[],
+): Promise<Map<string, Language | null>> {
+  const addresses = emails.map((email) => email.toLowerCase());
+  const users = await db.findBy(User, {
+    email: Raw((column) => `lower(${column}) = any(:addresses)`, { addresses }),
+    deactivatedAt: IsNull(),
+  });
+  return new Map(users.map(({ email, language }) => [email.toLowerCase(), language]));
 }
 
 /** Users in the order of `ids`, whatever their current type and state; null for an unknown id. */

@@ -69,7 +69,7 @@ const emails: Record<Language, WriteEmail> = {
 ${headings.ua[kind]}.
 
 Сайт: ${host}
-Коли: ${minute} за Києвом
+Коли: ${minute} (за київським часом)
 Звідки: ${origin || "командний рядок сервера"}
 ${actor && `Хто: ${actor}\n`}
 Якщо це зробили ви або про це домовлено з вами, більше нічого робити не треба.
@@ -86,7 +86,7 @@ ${furtherSteps.ua[kind](accountUrl)}І повідомте, будь ласка, 
 ${headings.eng[kind]}.
 
 Site: ${host}
-When: ${minute} in Kyiv
+When: ${minute} (Kyiv time)
 From: ${origin || "the server’s command line"}
 ${actor && `By: ${actor}\n`}
 If you did this, or it was agreed with you, there is nothing else to do.

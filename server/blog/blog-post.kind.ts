@@ -29,6 +29,7 @@ const englishOrder: ListOrder = {
 export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
   name: "BlogPost",
   description: "An article.",
+  namesInMail: { ua: "блог", eng: "blog" },
   entity: BlogPost,
   translation: BlogPostTranslation,
   order: { direction: "desc", keys: [byPosting] },

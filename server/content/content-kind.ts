@@ -30,6 +30,8 @@ export interface ContentKind<
   name: string;
   /** Description of its value in the GraphQL enum. */
   description: string;
+  /** What people call its items, within a sentence: e-mails never contain `name`. */
+  namesInMail: Record<Language, string>;
   entity: ItemClass<Item>;
   translation: new () => Row;
   /** Order of its lists. */

@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { ChangeKindEnum, changeKindDescriptions } from "../history/change.entity.ts";
 import { registerRichText } from "../image/images-in-content.ts";
+import type { Language } from "../language/language.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { cleanRichText } from "./rich-text.ts";
 
@@ -36,6 +37,12 @@ export function registerKinds(kinds: readonly ContentKind[]): void {
 }
 
 export const contentKinds = (): readonly ContentKind[] => registered;
+
+/** "блог, галереї": kinds as people call them; a name that is no kind's stays as it is. */
+export const namesOfKinds = (names: readonly string[], language: Language): string =>
+  names
+    .map((name) => registered.find((kind) => kind.name === name)?.namesInMail[language] ?? name)
+    .join(", ");
 
 /** The kind with this name. Throws for an unknown name, which GraphQL never lets through. */
 export function kindNamed(name: string): ContentKind {

@@ -13,6 +13,7 @@ export const galleryCategoryKind: ContentKind<
 > = {
   name: "GalleryCategory",
   description: "A category of galleries.",
+  namesInMail: { ua: "категорії", eng: "categories" },
   entity: GalleryCategory,
   translation: GalleryCategoryTranslation,
   order: editorsOrder,

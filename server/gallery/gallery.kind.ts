@@ -14,6 +14,7 @@ export const orderedDay = "coalesce(item.day, '-infinity')";
 export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput> = {
   name: "Gallery",
   description: "The pictures of one event.",
+  namesInMail: { ua: "галереї", eng: "galleries" },
   entity: Gallery,
   translation: GalleryTranslation,
   // By day, newest first, undated galleries last; then by creation time, newest first.

@@ -100,12 +100,16 @@ export function errorHandler(reportUnexpected: ReportUnexpected) {
     } else if (status === 503) reply.header("retry-after", retryAfterSeconds);
     if (status === 401) reply.header("www-authenticate", challengeFor(answer.reason));
     reply.status(status);
-    // GraphQL clients expect `errors` even when their request did not reach Apollo Server.
-    const { message, code, reason } = answer;
-    return request.url.startsWith("/graphql")
-      ? { errors: [{ message, extensions: { code, ...(reason ? { reason } : {}) } }] }
-      : answer;
+    return errorShape(request.url, answer);
   };
+}
+
+/** GraphQL clients expect `errors` even when their request did not reach Apollo Server. */
+export function errorShape(url: string | undefined, answer: Omit<ErrorBody, "status">): object {
+  const { message, code, reason } = answer;
+  return url?.startsWith("/graphql")
+    ? { errors: [{ message, extensions: { code, ...(reason ? { reason } : {}) } }] }
+    : answer;
 }
 
 /** RFC 6750, 3.1: `invalid_token` tells programs that another try is of no use. */

@@ -1,7 +1,6 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { ImageStore } from "../image/image-store.ts";
 import type { Environment } from "../platform/environment.ts";
 import { ExpectedError } from "../platform/errors.ts";
 import { AllowedMethods } from "./allowed-methods.ts";
@@ -14,23 +13,23 @@ import { withBusyPage } from "./pages/busy-page.ts";
 import { admitApiTokens } from "./security/admit-api-tokens.ts";
 import { limitBodies, refuseEncodedBodies } from "./security/body-limits.ts";
 import { maxPendingRequests, type PressureLimits, shedLoad } from "./security/load-shedding.ts";
-import { addSecurityHeaders } from "./security/security-headers.ts";
+import { addSecurityHeaders, type SecurityHeaders } from "./security/security-headers.ts";
 import { type IsTrustedProxy, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
 
 interface HookParts {
   environment: Environment;
-  images: ImageStore;
   log: FastifyBaseLogger;
   cache: ResponseCache;
   contexts: ContextFactory;
   limits?: PressureLimits;
   isTrustedProxy: IsTrustedProxy;
+  securityHeaders: SecurityHeaders;
   reportUnexpected: ReportUnexpected;
 }
 
 /** Registers the hooks that every request passes, in this order, and the error handlers. */
 export async function addRequestHooks(app: FastifyInstance, parts: HookParts): Promise<void> {
-  const { environment, images, cache, contexts } = parts;
+  const { environment, cache, contexts } = parts;
   const routes = new AllowedMethods().watch(app);
   serveFromCache(app, cache);
   warnOfUntrustedProxy(app, parts.isTrustedProxy, parts.log);
@@ -43,8 +42,7 @@ export async function addRequestHooks(app: FastifyInstance, parts: HookParts): P
     // Responses are compressed on demand: quality 4 is as fast as gzip, and smaller.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const uploadUrl = images.directUpload?.uploadUrl ?? null;
-  await addSecurityHeaders(app, environment.publicUrl, uploadUrl);
+  await addSecurityHeaders(app, parts.securityHeaders);
   await shedLoad(
     app,
     parts.limits ?? {

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from "node:http";
 import { join } from "node:path";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -18,6 +19,7 @@ import { cachedRoute, cacheWithoutQuery } from "./cache/cached-route.ts";
 import { createResponseCache } from "./cache/create-response-cache.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { cardRoutes } from "./cards/card-routes.ts";
+import { answerClientErrors } from "./client-error.ts";
 import { ContextFactory } from "./context-factory.ts";
 import { createUnexpectedErrorReporter, type ReportUnexpected } from "./error-response.ts";
 import { explorerRoutes, explorerSender } from "./explorer/explorer-routes.ts";
@@ -50,8 +52,10 @@ import { connectionTimeouts, limitConnections } from "./security/connection-limi
 import type { PressureLimits } from "./security/load-shedding.ts";
 import { VisitorLimits } from "./security/network-limiter.ts";
 import { type RecordRefusal, recordRefusals } from "./security/record-refusals.ts";
+import { securityHeaders } from "./security/security-headers.ts";
 import { securityTxtRoutes } from "./security/security-txt.ts";
 import { trustedProxyCheck } from "./security/trusted-proxies.ts";
+import { wellFormedUrl } from "./security/well-formed-url.ts";
 
 export interface ServerParts {
   environment: Environment;
@@ -89,18 +93,22 @@ interface SharedParts extends ServerParts {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { environment, db, log, clock = systemClock } = parts;
   const { cache = createResponseCache({ db, megabytes: 1, clock }) } = parts;
+  const { publicUrl, dataDir } = environment;
   const isTrustedProxy = trustedProxyCheck(environment.trustProxy);
+  const headers = securityHeaders(publicUrl, parts.images.directUpload?.uploadUrl ?? null);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedProxy,
     bodyLimit: maxBodyBytes,
     ...connectionTimeouts,
-    return503OnClosing: true,
+    // Requests during shutdown are refused by `shedLoad`.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
+    rewriteUrl: ({ url = "" }) => wellFormedUrl(url),
+    routerOptions: { maxParamLength: maxHeaderSize },
   });
   const reportUnexpected = createUnexpectedErrorReporter(log);
-  const { publicUrl, dataDir } = environment;
   const hosting = hostingOf(environment);
   const contexts = new ContextFactory({
     ...parts,
@@ -120,7 +128,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     reportUnexpected,
   };
   limitConnections(app, isTrustedProxy);
-  await addRequestHooks(app, { ...shared, isTrustedProxy });
+  answerClientErrors(app, headers);
+  await addRequestHooks(app, { ...shared, isTrustedProxy, securityHeaders: headers });
   const recordRefusal = recordRefusals(app, contexts);
   await registerApi(app, shared);
   await registerFiles(app, shared);

@@ -2,10 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { Language } from "../language/language.ts";
 import { minuteInKyiv } from "../platform/kyiv-time.ts";
 import { networkPrefix } from "../platform/network-prefix.ts";
+import { inBothLanguages, type Message } from "./bilingual.ts";
 import type { EmailContext } from "./email.context.ts";
 import { queueEmail } from "./email-queue.service.ts";
 
-/** A sensitive action, in both languages, because accounts have no language. */
+/** A sensitive action, in both languages: a former address belongs to no account. */
 export interface AdminNotice {
   /** What was done, as a heading without a full stop. */
   subject: Record<Language, string>;
@@ -31,10 +32,9 @@ export async function queueAdminNotice(
      where 'admin' = any(roles) and deactivated_at is null and password_hash is not null`,
   );
   const recipients = new Set([...admins.map(({ email }) => email), ...(notice.also ?? [])]);
-  const subject = `${notice.subject.ua} · ${notice.subject.eng}`;
-  const text = textOf(context, notice);
+  const message = inBothLanguages(messagesOf(context, notice));
   for (const to of recipients) {
-    const email = { to, subject, text, applicationId: null };
+    const email = { to, ...message, applicationId: null };
     await queueEmail(manager, context.encryption, email, context.now);
   }
 }
@@ -53,34 +53,43 @@ export function fromTo(
 const quotes = { ua: ["«", "»"], eng: ["“", "”"] } as const;
 const blank = { ua: "не вказано", eng: "not set" };
 
-function textOf({ viewer, now, address, publicUrl }: EmailContext, notice: AdminNotice): string {
+function messagesOf(
+  { viewer, now, address, publicUrl }: EmailContext,
+  { subject, lines, path }: AdminNotice,
+): Record<Language, Message> {
   const who = viewer.kind === "user" ? `${viewer.name || "—"} (${viewer.email})` : "—";
   const when = minuteInKyiv(now);
   const from = networkPrefix(address);
-  const [screen, log] = [`${publicUrl}${notice.path}`, `${publicUrl}/editor/security`];
-  const lines = (language: Language) => notice.lines.map((line) => line[language]).join("\n");
-  return `${notice.subject.ua}.
+  const [screen, log] = [`${publicUrl}${path}`, `${publicUrl}/editor/security`];
+  const linesIn = (language: Language) => lines.map((line) => line[language]).join("\n");
+  return {
+    ua: {
+      subject: subject.ua,
+      text: `${subject.ua}.
 
-${lines("ua")}
+${linesIn("ua")}
 
 Хто: ${who}
-Коли: ${when} за Києвом
+Коли: ${when} (за київським часом)
 Мережа: ${from}
 
 Переглянути: ${screen}
 Якщо цього не мало статися, скасуйте зроблене, якщо це можливо, закрийте доступ до облікового запису й перевірте журнал безпеки: ${log}
+`,
+    },
+    eng: {
+      subject: subject.eng,
+      text: `${subject.eng}.
 
-* * *
-
-${notice.subject.eng}.
-
-${lines("eng")}
+${linesIn("eng")}
 
 Who: ${who}
-When: ${when} in Kyiv
+When: ${when} (Kyiv time)
 Network: ${from}
 
 See it here: ${screen}
 If this should not have happened, undo it if possible, deactivate the account and check the security log: ${log}
-`;
+`,
+    },
+  };
 }

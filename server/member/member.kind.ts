@@ -7,6 +7,7 @@ import type { MemberInput } from "./member.input.ts";
 export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   name: "Member",
   description: "A member of the foundation's team.",
+  namesInMail: { ua: "команда", eng: "team" },
   entity: Member,
   translation: MemberTranslation,
   order: editorsOrder,

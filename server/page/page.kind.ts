@@ -19,6 +19,7 @@ import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   name: "Page",
   description: "A page that editors build of blocks.",
+  namesInMail: { ua: "сторінки", eng: "pages" },
   entity: Page,
   translation: PageTranslation,
   order: { direction: "asc", keys: [{ sql: "item.address", type: "text" }] },

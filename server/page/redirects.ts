@@ -9,10 +9,19 @@ import { Redirect } from "./redirect.entity.ts";
 
 type Paths = Pick<Redirect, "fromPath" | "toPath">;
 
-/** The path to which `path` leads; null if there is no redirect. */
+/**
+ * The path to which `path` leads; null if there is no redirect. Capitals make no difference unless two
+ * redirects differ in them alone, nor does the form in which letters such as й are encoded.
+ */
 export async function redirectFrom(manager: EntityManager, path: string): Promise<string | null> {
-  const found = await manager.findOneBy(Redirect, { fromPath: path });
-  return found?.toPath ?? null;
+  const exact = path.normalize();
+  const found = await manager
+    .createQueryBuilder(Redirect, "redirect")
+    .where("lower(normalize(redirect.fromPath)) = lower(:exact)", { exact })
+    .orderBy("redirect.fromPath = :exact", "DESC")
+    .getOne();
+  // A path in other capitals may lead to this one, at which there is nothing any more.
+  return found && found.toPath !== path ? found.toPath : null;
 }
 
 /** Leads from one path and from all that led there to another: no redirect leads to another one. */
@@ -35,8 +44,8 @@ export async function moveToAddress(
   address: string,
 ): Promise<void> {
   const fromPath = `/${address}`;
-  const leadsTo = await redirectFrom(manager, fromPath);
-  if (leadsTo !== null && leadsTo !== `/${former}`) {
+  const existing = await manager.findOneBy(Redirect, { fromPath });
+  if (existing && existing.toPath !== `/${former}`) {
     throw Invalid([{ path: "address", rule: "redirected" }]);
   }
   if (former === undefined) return;
@@ -108,7 +117,7 @@ async function requireNoPage({ db, showsPage }: Context, path: string): Promise<
  * a backslash as a slash and leave out control characters, so that either may lead to another host.
  */
 function decoded(paths: Paths, field: keyof Paths): string {
-  const path = decodeIfEscaped(paths[field]);
+  const path = decodeIfEscaped(paths[field]).normalize();
   if (!isSitePath(path) || /[\\\p{Cc}]/u.test(path))
     throw Invalid([{ path: field, rule: "matches" }]);
   return path;

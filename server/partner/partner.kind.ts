@@ -7,6 +7,7 @@ import type { PartnerInput } from "./partner.input.ts";
 export const partnerKind: ContentKind<Partner, PartnerTranslation, PartnerInput> = {
   name: "Partner",
   description: "An organisation that supports the foundation.",
+  namesInMail: { ua: "партнери", eng: "partners" },
   entity: Partner,
   translation: PartnerTranslation,
   order: editorsOrder,

@@ -17,6 +17,7 @@ import { assignGoal } from "./project-goal.ts";
 export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput> = {
   name: "Project",
   description: "An activity or a goal of the foundation.",
+  namesInMail: { ua: "проєкти", eng: "projects" },
   entity: Project,
   translation: ProjectTranslation,
   order: editorsOrder,

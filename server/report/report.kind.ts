@@ -11,6 +11,7 @@ import { attachDocuments, documentsOf, releaseDocuments } from "./report-documen
 export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   name: "Report",
   description: "A report on the foundation's work in one month.",
+  namesInMail: { ua: "звіти", eng: "reports" },
   entity: Report,
   translation: ReportTranslation,
   // Newest month first; a report without a single month follows the months of its year.

@@ -16,6 +16,7 @@ export const togetherPointKind: ContentKind<
 > = {
   name: "TogetherPoint",
   description: "A children's point TOGETHER.",
+  namesInMail: { ua: "точки TOGETHER", eng: "TOGETHER points" },
   entity: TogetherPoint,
   translation: TogetherPointTranslation,
   order: editorsOrder,

@@ -5,6 +5,7 @@ import { editorPaths } from "../../paths.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { formatKyivTime } from "../../phrases/date-times.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { AddButton } from "../table/AddButton.tsx";
 import styles from "./DashboardPage.module.css";
 
@@ -14,7 +15,7 @@ const quick = ["GALLERY", "BLOG_POST", "REPORT"] as const;
 export function Greeting() {
   const phrases = usePhrases(dashboardPhrases);
   const user = useSession();
-  const [time] = useState(() => timeOfDay(new Date()));
+  const [time] = useState(() => timeOfDay(serverNow()));
   const { data } = useOverviewQuery({ isQuiet: true });
   const kinds = data?.overview.kinds;
   const english = kinds?.reduce((sum, { lackingEng }) => sum + lackingEng, 0);

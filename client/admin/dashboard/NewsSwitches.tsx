@@ -6,6 +6,7 @@ import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { InfoIcon } from "../../ui/icons/list-icons.tsx";
 import { publicationTimes } from "../publication/publication-times.ts";
@@ -19,7 +20,7 @@ export function NewsSwitches() {
   const { noDate } = usePhrases(columnPhrases);
   const language = useLanguage();
   const foreign = useForeignLanguage();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const { galleries, isOff, turn, isEmpty } = useNewsSwitches();
   return (
     <section className={styles.card} aria-labelledby="on-the-news">

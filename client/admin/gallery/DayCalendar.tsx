@@ -1,4 +1,4 @@
-import "dayjs/locale/uk";
+import "../publication/zoneless-calendar.ts";
 import { ActionIcon, Popover } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";

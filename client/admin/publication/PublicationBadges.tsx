@@ -2,6 +2,7 @@ import { badgePhrases } from "../../phrases/admin/badges.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { EyeIcon } from "../../ui/icons/admin-icons.tsx";
 import { PencilIcon } from "../../ui/icons/icons.tsx";
 import { ClockIcon } from "../../ui/icons/list-icons.tsx";
@@ -24,7 +25,7 @@ type PublicationBadge = {
 export function PublicationBadges({ statuses }: { statuses: readonly TranslationStatus[] }) {
   const phrases = usePhrases(badgePhrases);
   const language = useLanguage();
-  const now = Date.now();
+  const now = serverNow().getTime();
   const badges: PublicationBadge[] = [];
   for (const status of statuses) {
     const publication = publicationOf(status, now);

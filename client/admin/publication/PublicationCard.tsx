@@ -3,6 +3,7 @@ import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { enterAdminMode } from "../../ui/admin-mode/admin-mode.ts";
 import styles from "../screen/AsideCard.module.css";
 import { PublicationRow, type PublishableItem } from "./PublicationRow.tsx";
@@ -16,7 +17,7 @@ export function PublicationCard({ editor }: { editor: PublishableItem }) {
   const [isScheduling, setIsScheduling] = useState(false);
   const isBusy = writes.state === "busy";
   const written = languages.filter((language) => countTexts(language).filled > 0);
-  const times = publicationTimes(item?.translations ?? [], new Date());
+  const times = publicationTimes(item?.translations ?? [], serverNow());
   const isAllPublic = written.length > 0 && written.every((language) => times[language].isPublic);
   const options = {
     show: written.filter((language) => !times[language].isPublic),

@@ -5,6 +5,7 @@ import { schedulePhrases } from "../../phrases/admin/schedule.ts";
 import { formatDateTime, parseKyivTime } from "../../phrases/date-times.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { useReturnFocus } from "../screen/useReturnFocus.ts";
 import { ScheduleTime } from "./ScheduleTime.tsx";
 
@@ -36,8 +37,8 @@ export function ScheduleDialog(props: {
   const which = isBoth ? "BOTH" : (offered.find((each) => each === chosen) ?? offered[0] ?? "UA");
 
   const errorOf = (at: string | null): string | undefined => {
-    if (!at) return phrases.missing;
-    if (new Date(at) <= new Date()) return phrases.past;
+    if (!at) return written ? phrases.skipped : phrases.missing;
+    if (new Date(at) <= serverNow()) return phrases.past;
     for (const language of which === "BOTH" ? offered : [which]) {
       const { publishedAt, unpublishAt } = options.times(language);
       if (action === "hide" && publishedAt && at <= publishedAt) {

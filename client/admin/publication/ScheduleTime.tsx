@@ -1,4 +1,5 @@
-import "dayjs/locale/uk";
+import { serverNow } from "../../server-clock.ts";
+import "./zoneless-calendar.ts";
 import { Button, Group } from "@mantine/core";
 import { DateTimePicker } from "@mantine/dates";
 import { schedulePhrases } from "../../phrases/admin/schedule.ts";
@@ -23,7 +24,7 @@ export function ScheduleTime(props: {
             key={choice}
             variant="default"
             size="compact-md"
-            onClick={() => props.onChange(quickTimeAfter(new Date(), choice))}
+            onClick={() => props.onChange(quickTimeAfter(serverNow(), choice))}
           >
             {phrases.quick[choice]}
           </Button>
@@ -33,7 +34,7 @@ export function ScheduleTime(props: {
         label={phrases.at}
         locale={languageCodes[reader].html}
         valueFormat="DD.MM.YYYY HH:mm"
-        minDate={formatKyivTime(new Date())}
+        minDate={formatKyivTime(serverNow())}
         defaultTimeValue={usualTime}
         ariaLabels={phrases.calendar}
         timePickerProps={{

@@ -1,9 +1,10 @@
 import * as documents from "../../graphql/generated/ReportEditor.ts";
 import { paths } from "../../paths.ts";
 import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
-import { capitalised, formatMonth, formatMonthOfYear } from "../../phrases/dates.ts";
+import { capitalised, formatMonth, formatMonthOfYear, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { ChoiceField, NumberField, toOptions } from "../editor/fields/BasicFields.tsx";
@@ -78,7 +79,7 @@ const config: ReportEditorConfig = {
   },
   formOf: (report) => ({
     month: report?.month ?? 0,
-    year: report?.year ?? new Date().getFullYear(),
+    year: report?.year ?? Number(kyivDayOf(serverNow().toISOString()).slice(0, 4)),
     imageIds: report?.images.map(({ id }) => id) ?? [],
     documents: report?.documents ?? [],
     figures: figuresFormOf(report),

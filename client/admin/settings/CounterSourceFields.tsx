@@ -3,6 +3,7 @@ import { counterFieldPhrases } from "../../phrases/admin/fields/counters.ts";
 import { kyivDayOf } from "../../phrases/dates.ts";
 import { lineCategoryPhrases } from "../../phrases/line-categories.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import {
   blankForNull,
   ChoiceField,
@@ -66,7 +67,7 @@ function CategoryField({ source }: { source: SourceEditing }) {
 /** When somebody counted, and the document that proves it. */
 function CountFields({ source: { countedOn, field } }: { source: SourceEditing }) {
   const phrases = usePhrases(counterFieldPhrases);
-  const [today] = useState(() => kyivDayOf(new Date().toISOString()));
+  const [today] = useState(() => kyivDayOf(serverNow().toISOString()));
   return (
     <>
       {countedOn && isOlderThanYear(countedOn, today) && (

@@ -4,6 +4,7 @@ import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-p
 import { kyivDayOf } from "../../phrases/dates.ts";
 import { languageCodes } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { type FieldProps, useFieldProps, useRowProps } from "../editor/fields/field-props.ts";
@@ -30,7 +31,7 @@ export function EventsField({ errorAt, ...props }: EventsFieldProps) {
     onChange([
       ...value,
       {
-        day: kyivDayOf(new Date().toISOString()),
+        day: kyivDayOf(serverNow().toISOString()),
         time: "",
         weeklyUntil: null,
         ua: "",

@@ -7,6 +7,7 @@ import {
 import { accountPhrases } from "../../phrases/admin/account/account.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { requestSignOut } from "../drafts/sign-out.ts";
 import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
@@ -74,7 +75,7 @@ function SessionRow(props: { session: SessionRowFragment; isBusy: boolean; onEnd
         <strong>{name}</strong>
         <span className={styles.hint}>
           {phrases.network(network)} ·{" "}
-          {phrases.lastUsed(formatRecentTime(lastUsedAt, Date.now(), language))}
+          {phrases.lastUsed(formatRecentTime(lastUsedAt, serverNow().getTime(), language))}
         </span>
       </div>
       {isCurrent ? (

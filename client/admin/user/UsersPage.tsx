@@ -7,6 +7,7 @@ import {
 import { useSession } from "../../graphql/session.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { AllDraftLinks } from "./AllDraftLinks.tsx";
@@ -29,7 +30,7 @@ export function UsersPage() {
     null,
   );
   const opener = useRef<HTMLElement | null>(null);
-  const now = new Date();
+  const now = serverNow();
   // One dialog may follow another, and the menu that opened them is closed by then.
   const returnFocus = () => {
     if (!isInviting && !link && !request) opener.current?.focus();

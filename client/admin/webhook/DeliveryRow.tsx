@@ -9,6 +9,7 @@ import { webhookLogPhrases } from "../../phrases/admin/site/webhook-log.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { ClockIcon } from "../../ui/icons/list-icons.tsx";
@@ -33,7 +34,7 @@ export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
   const names = usePhrases(kindNames);
   const language = useLanguage();
   const { send, isSending } = useSendAgain(props.delivery, props.onSent);
-  const time = formatRecentTime(at, Date.now(), language);
+  const time = formatRecentTime(at, serverNow().getTime(), language);
   const label = state === "WAITING" ? phrases.sendNow : phrases.sendAgain;
   return (
     <tr>
@@ -86,7 +87,7 @@ function DeliveryState({ delivery, isActive }: DeliveryProps) {
   const phrases = usePhrases(webhookLogPhrases);
   const language = useLanguage();
   const reasonOf = useReason();
-  const now = new Date();
+  const now = serverNow();
   const timeOf = (moment: string) => formatRecentTime(moment, now.getTime(), language);
   const name = phrases.states[state];
   if (state === "DELIVERED") {

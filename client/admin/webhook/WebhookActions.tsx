@@ -9,6 +9,7 @@ import { editorPaths } from "../../paths.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import { formatRecentTime } from "../screen/recent-time.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
@@ -57,7 +58,7 @@ function RotateDialog(
     refetchQueries: ["WebhooksPage"],
     awaitRefetchQueries: true,
   });
-  const now = new Date();
+  const now = serverNow();
   return (
     <ConfirmDialog
       title={phrases.rotateTitle}

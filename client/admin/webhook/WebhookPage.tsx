@@ -8,6 +8,7 @@ import { editorPaths } from "../../paths.ts";
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { useLastValue } from "../screen/dialog/useLastValue.ts";
@@ -67,7 +68,7 @@ function Settings({ webhook }: { webhook: WebhookRowFragment }) {
   const namesOf = useEventNames();
   const listOf = useKindList();
   const { url, events, kinds, previousSecretUntil } = webhook;
-  const now = new Date();
+  const now = serverNow();
   return (
     <dl className={styles.facts}>
       <dt>{phrases.url}</dt>

@@ -1,6 +1,7 @@
 import { webhookPhrases } from "../../phrases/admin/site/webhooks.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { SecretDialog } from "../screen/dialog/SecretDialog.tsx";
 import { formatRecentTime } from "../screen/recent-time.ts";
 import styles from "./Webhooks.module.css";
@@ -41,7 +42,9 @@ export function WebhookSecretDialog({
       <div className={styles.paragraphs}>
         <p className={styles.warning}>{phrases.safely}</p>
         {previousUntil && (
-          <p>{phrases.bothUntil(formatRecentTime(previousUntil, Date.now(), language))}</p>
+          <p>
+            {phrases.bothUntil(formatRecentTime(previousUntil, serverNow().getTime(), language))}
+          </p>
         )}
         <p>
           {phrases.verify}{" "}

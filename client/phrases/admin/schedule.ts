@@ -18,6 +18,8 @@ export const schedulePhrases = definePhrases({
     at: "День і час (за київським часом)",
     past: "Цей час уже минув. Виберіть пізніший.",
     missing: "Виберіть день і час.",
+    skipped:
+      "Такого часу в Києві не буде: цієї ночі годинники переводять уперед. Виберіть час на годину пізніший.",
     tooEarly: (moment: string) => `Запис з’явиться ${moment}. Виберіть пізніший час.`,
     tooLate: (moment: string) => `Запис сховається ${moment}. Виберіть раніший час.`,
     confirm: "Запланувати",
@@ -58,6 +60,8 @@ export const schedulePhrases = definePhrases({
     at: "Date and time (Kyiv time)",
     past: "That time has passed. Choose a later one.",
     missing: "Choose a day and a time.",
+    skipped:
+      "There is no such time in Kyiv: the clocks go forward that night. Choose a time one hour later.",
     tooEarly: (moment: string) => `It appears ${moment}. Choose a later time.`,
     tooLate: (moment: string) => `It is hidden ${moment}. Choose an earlier time.`,
     confirm: "Schedule",

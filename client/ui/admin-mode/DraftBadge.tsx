@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { serverNow } from "../../server-clock.ts";
 import { EditLabelsContext, useAdminMode } from "./admin-mode.ts";
 import styles from "./DraftBadge.module.css";
 
@@ -15,7 +16,7 @@ export function DraftBadge({ publishedAt }: { publishedAt: string | null }) {
   const isOn = useAdminMode();
   const labels = useContext(EditLabelsContext);
   if (!labels) return null;
-  if (publishedAt !== null && Date.parse(publishedAt) <= Date.now()) return null;
+  if (publishedAt !== null && new Date(publishedAt) <= serverNow()) return null;
   // Admin Mode is off and the visitors' page is loading: until it arrives, this hides the
   // surrounding card.
   if (!isOn) return <span className={styles.leaving} hidden />;

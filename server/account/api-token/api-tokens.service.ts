@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
-import { contentKinds } from "../../content/content-kinds.ts";
+import { contentKinds, namesOfKinds } from "../../content/content-kinds.ts";
 import { isId } from "../../content/reading/content-queries.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
@@ -116,13 +116,13 @@ function lineOf({ name, expiresAt, writes, readsDrafts }: ApiToken) {
   const rights = {
     ua:
       writes.length > 0
-        ? `змінює: ${writes.join(", ")}`
+        ? `змінює: ${namesOfKinds(writes, "ua")}`
         : readsDrafts
           ? "читає чернетки"
           : "читає опубліковане",
     eng:
       writes.length > 0
-        ? `writes ${writes.join(", ")}`
+        ? `changes: ${namesOfKinds(writes, "eng")}`
         : readsDrafts
           ? "reads drafts"
           : "reads what is public",

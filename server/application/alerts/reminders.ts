@@ -6,7 +6,13 @@ import { dayInKyiv, minuteInKyiv } from "../../platform/kyiv-time.ts";
 import { Application } from "../application.entity.ts";
 import { splitList } from "../forms/address-lists.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
-import { type AlertContext, formNames, privacyNote, queueForStaff } from "./staff-alerts.ts";
+import {
+  type AlertContext,
+  applicationUrl,
+  formNames,
+  privacyNotes,
+  queueForStaff,
+} from "./staff-alerts.ts";
 
 /** Hour in Kyiv at which the notices of a day are sent. */
 const firstHour = 8;
@@ -51,14 +57,27 @@ async function queueReminder(
     email: assignee ? [assignee.email] : splitList(staffEmail),
     telegram: splitList(telegramChats),
   };
+  const url = applicationUrl(context.publicUrl, id);
+  const { ua, eng } = formNames;
   await queueForStaff(manager, context, id, to, {
-    subject: `Нагадування: заявка № ${number} (${formNames[form]})`,
-    text: `На сьогодні є нагадування про заявку № ${number} (${formNames[form]}).
+    ua: {
+      subject: `Нагадування: заявка № ${number} (${ua[form]})`,
+      text: `На сьогодні є нагадування про заявку № ${number} (${ua[form]}).
 
-Відкрити: ${context.publicUrl}/admin/applications/${id}
+Відкрити: ${url}
 
-${privacyNote}
+${privacyNotes.ua}
 `,
+    },
+    eng: {
+      subject: `Reminder: application no. ${number} (${eng[form]})`,
+      text: `There is a reminder for today about application no. ${number} (${eng[form]}).
+
+Open: ${url}
+
+${privacyNotes.eng}
+`,
+    },
   });
 }
 

@@ -99,11 +99,11 @@ const replyTerm: Record<Language, (promisedHours: number | null, schedule: strin
   ua: (promisedHours, schedule) =>
     promisedHours
       ? hoursIn.ua(promisedHours)
-      : `${replyDays} робочих днів${schedule ? ` (${schedule})` : ""}`,
+      : `${replyDays} робочих днів${schedule ? ` (${schedule}, за київським часом)` : ""}`,
   eng: (promisedHours, schedule) =>
     promisedHours
       ? hoursIn.eng(promisedHours)
-      : `${replyDays} working days${schedule ? ` (${schedule} in Kyiv)` : ""}`,
+      : `${replyDays} working days${schedule ? ` (${schedule}, Kyiv time)` : ""}`,
 };
 
 const signature = (foundation: string) => (foundation ? `\n${foundation}\n` : "");

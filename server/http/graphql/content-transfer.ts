@@ -2,9 +2,10 @@ import { PassThrough } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import type { DataSource, EntityManager } from "typeorm";
-import { contentKinds } from "../../content/content-kinds.ts";
+import { contentKinds, namesOfKinds } from "../../content/content-kinds.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { ImageStore } from "../../image/image-store.ts";
+import type { Language } from "../../language/language.ts";
 import { recordSensitiveAction } from "../../mail/sensitive-actions.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { ExpectedError, Invalid } from "../../platform/errors.ts";
@@ -70,7 +71,12 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
       await context.db.transaction((manager) =>
         recordSensitiveAction(manager, context, "contentExported", {
           events: [{ after }],
-          lines: [{ ua: after || "Усі види вмісту", eng: after || "All kinds of content" }],
+          lines: [
+            {
+              ua: kinds ? namesOfKinds(kinds, "ua") : "Усі види вмісту",
+              eng: kinds ? namesOfKinds(kinds, "eng") : "All kinds of content",
+            },
+          ],
         }),
       );
       const archive = new PassThrough();
@@ -106,11 +112,13 @@ export async function contentTransferRoutes(app: FastifyInstance, parts: Parts):
     const context = await parts.contextOf(request);
     requireConfirmed(context);
     const state = await imports.start(workFor(parts, context));
-    const counts = Object.entries(state?.kinds ?? {}).map(([kind, count]) => `${kind}: ${count}`);
-    const line = counts.join(", ");
+    const line = (language: Language) =>
+      Object.entries(state?.kinds ?? {})
+        .map(([kind, count]) => `${namesOfKinds([kind], language)}: ${count}`)
+        .join(", ");
     await context.db.transaction((manager) =>
       recordSensitiveAction(manager, context, "contentImported", {
-        lines: [{ ua: line, eng: line }],
+        lines: [{ ua: line("ua"), eng: line("eng") }],
       }),
     );
     return { import: state };

@@ -1,4 +1,4 @@
-import { languageTags } from "../../language/language.ts";
+import { englishQuery, languageTags } from "../../language/language.ts";
 import type { RenderedPage } from "./render-contract.ts";
 
 /** The files that a document loads, in the order in which it references them. */
@@ -123,6 +123,24 @@ export const fallbackErrorDocument = `<!doctype html>
 <h1>Світло скоро повернеться</h1>
 <p>На жаль, сталася помилка, і сервер не відповідає. Будь ласка, спробуйте пізніше.</p>
 <p lang="${languageTags.eng}">Unfortunately an error occurred and the server does not respond, please try later.</p>
+</body>
+</html>
+`;
+
+/** Sent when the parser refused a request, for example because its headers are too long; static, in both languages. */
+export const unreadableRequestDocument = `<!doctype html>
+<html lang="${languageTags.ua}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Сторінку не вдалося відкрити</title>
+</head>
+<body>
+<h1>Сторінку не вдалося відкрити</h1>
+<p>Адреса або інші дані, які надіслав браузер, пошкоджені чи задовгі. Перевірте адресу, видаліть файли cookie цього сайту або почніть із <a href="/">головної сторінки</a>.</p>
+<p lang="${languageTags.eng}">The address or other data that the browser sent is damaged or too long. Check the address, delete this site’s cookies, or start from the <a href="/?${englishQuery}">home page</a>.</p>
 </body>
 </html>
 `;

@@ -82,7 +82,7 @@ async function producePage(
     const shared = isTimeless && source.data ? { data: source.data } : {};
     const page = await renderer.render({ url: rendered, publicUrl, ask, ...shared });
     const response = page.movedTo
-      ? toRedirect(reply, new URL(page.movedTo, publicUrl))
+      ? toRedirect(reply, new URL(page.movedTo, publicUrl), new URL(url, publicUrl))
       : await toPage(reply, page, renderer, url);
     if (page.fault) return fallback(response, page.fault);
     const policy = cachePolicyFor(url, page);
@@ -94,9 +94,16 @@ async function producePage(
   }
 }
 
-/** Headers take no letters but Latin ones: a URL's path is encoded. */
-function toRedirect(reply: FastifyReply, { pathname, search }: URL) {
-  reply.status(301).header("location", pathname + search);
+/**
+ * Keeps the query of the requested address, of which the page was rendered with a part. Headers take
+ * no letters but Latin ones: a URL's path is encoded.
+ */
+function toRedirect(reply: FastifyReply, target: URL, requested: URL) {
+  const own = new Set(target.searchParams.keys());
+  for (const [name, value] of requested.searchParams) {
+    if (!own.has(name)) target.searchParams.append(name, value);
+  }
+  reply.status(301).header("location", target.pathname + target.search);
   return toResponse(reply, Buffer.alloc(0));
 }
 

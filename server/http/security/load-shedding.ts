@@ -28,7 +28,7 @@ export const exemptFromShedding = { isNeverShed: true };
 
 /**
  * Refuses requests with Busy when too many are pending, when the event loop is delayed too long, or
- * when the heap is nearly full. Call it before any route is registered, and after `serveFromCache`:
+ * when the heap is nearly full, or during shutdown. Call it before any route is registered, and after `serveFromCache`:
  * cached responses are cheap and still served.
  */
 export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Promise<void> {
@@ -40,6 +40,11 @@ export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Pr
         return Promise.reject(Busy());
     },
   });
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onRequest", (_request, _reply, done) => done(isClosing ? Busy() : undefined));
   const semaphore = new Semaphore(limits.requests);
   // Fastify derives HEAD routes from GET routes whose handler is already wrapped.
   const wrappedHandlers = new WeakSet();

@@ -55,25 +55,29 @@ const permissionsPolicy = [
 /** Files that REST clients and scripts on other hosts, and pages that preview links, embed. */
 const embeddable = /^\/(?:assets|cards|documents|images|open-data|payment-codes)\//;
 
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;
+
 /**
- * Adds the headers of every response. Strict-Transport-Security is sent only when the public URL is
- * HTTPS. Answers to requests with a token are not stored, by browsers or proxies; a cached answer
- * is the same for everybody, and bypasses the hook.
+ * The headers of every response. Strict-Transport-Security is sent only when the public URL is HTTPS.
+ */
+export const securityHeaders = (publicUrl: string, uploadUrl: string | null) => ({
+  ...helmetHeaders({
+    contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  }),
+  "permissions-policy": permissionsPolicy,
+});
+
+/**
+ * Adds the headers to every response. Answers to requests with a token are not stored, by browsers
+ * or proxies; a cached answer is the same for everybody, and bypasses the hook.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  publicUrl: string,
-  uploadUrl: string | null,
+  fixed: SecurityHeaders,
 ): Promise<void> {
-  const fixed = {
-    ...helmetHeaders({
-      contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
-      strictTransportSecurity: publicUrl.startsWith("https:"),
-      crossOriginResourcePolicy: { policy: "same-origin" },
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    }),
-    "permissions-policy": permissionsPolicy,
-  };
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(fixed);
     if (embeddable.test(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");

@@ -55,7 +55,7 @@ describe("a person whose password changes", () => {
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ subject: "Ваш пароль змінено — doloni.example" });
     for (const part of [
-      "Коли: 2026-11-22 12:00 за Києвом",
+      "Коли: 2026-11-22 12:00 (за київським часом)",
       "Звідки: 127.0.0.1, Firefox, Windows",
       `${publicUrl}/auth/forgot`,
     ]) {

@@ -66,7 +66,8 @@ describe("a new token", () => {
   test("is reported to the admins by e-mail, and in the security log", async () => {
     const { id } = await aProgram(site, { name: "Import", writes: ["REPORT"] });
     const [email] = await queuedEmails(site);
-    expect(email?.text).toContain("«Import», змінює: Report, діє до");
+    expect(email?.text).toContain("«Import», змінює: звіти, діє до");
+    expect(email?.text).toContain("“Import”, changes: reports, ends on");
     const { securityEvents } = await site.executeOrThrow(
       "{ securityEvents { items { kind tokenId tokenName after } } }",
       {},

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fillUrgency } from "../../../server/application/alerts/fill-urgency.ts";
 import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
+import { caseWorkerEmail } from "../../support/accounts/accounts.ts";
 import { aStoredApplication } from "../../support/applications/stored-applications.ts";
 import {
   deleteApplications,
@@ -62,8 +63,12 @@ describe("a request for help", () => {
     const [{ id }] = await storedApplications(site);
     const messages = await queuedEmails(site);
     for (const { subject, text } of messages) {
-      expect(subject).toBe(`Термінова заявка № ${receipt?.number}: гуманітарна допомога`);
+      expect(subject).toBe(
+        `Термінова заявка № ${receipt?.number}: гуманітарна допомога · Urgent application no. ${receipt?.number}: humanitarian help`,
+      );
       expect(text).toContain("Коли потрібна допомога: найближчими днями.");
+      expect(text).toContain("When help is needed: in the coming days.");
+      expect(text).toContain("Персональних даних у цьому повідомленні немає");
       expect(text).toContain(`https://doloni.example/admin/applications/${id}`);
     }
     expect(messages.map(({ channel }) => channel).sort()).toEqual([
@@ -74,6 +79,34 @@ describe("a request for help", () => {
       "telegram",
     ]);
     expect(JSON.stringify(messages)).not.toMatch(/Оксана|Мельник|671234567|Сторожинець|їжі/);
+  });
+
+  test.each([
+    ["ua", "Нова заявка № 1: психологічна допомога", "the same phone"],
+    ["eng", "New application no. 1: psychological help", "Відкрити"],
+  ])("is told to an account in its language, %s", async (language, heading, foreign) => {
+    await site.db.query("update account set language = $1 where email = $2", [
+      language,
+      caseWorkerEmail,
+    ]);
+    const address = caseWorkerEmail.toUpperCase();
+    await site.db.query("update application_form set staff_email = $1 where form = $2", [
+      address,
+      "psychological",
+    ]);
+    await submitForm(site, "PSYCHOLOGICAL");
+    const [notice] = await queuedEmails(site);
+    expect(notice?.subject?.replace(/\d+/, "1")).toBe(heading);
+    expect(notice?.text).not.toContain(foreign);
+  });
+
+  test("names a duplicate with both of what may be the same", async () => {
+    await submitForm(site, "HUMANITARIAN");
+    await site.db.query("delete from mail");
+    await submitForm(site, "HUMANITARIAN", {}, { key: randomUUID() });
+    const [notice] = await queuedEmails(site);
+    expect(notice?.text).toContain("той самий телефон або та сама пошта. Обидві заявки збережено.");
+    expect(notice?.text).toContain("the same phone number or e-mail address. Both have been kept.");
   });
 });
 

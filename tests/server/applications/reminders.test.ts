@@ -68,9 +68,27 @@ describe("a case worker who sets a reminder for Thursday", () => {
     const [notice, ...others] = await queuedEmails(site);
     expect(others).toEqual([]);
     expect(notice?.to).toBe(caseWorkerEmail);
-    expect(notice?.subject).toBe(`Нагадування: заявка № ${number} (звернення)`);
+    expect(notice?.subject).toBe(
+      `Нагадування: заявка № ${number} (звернення) · Reminder: application no. ${number} (general request)`,
+    );
     expect(notice?.text).toContain(`https://doloni.example/admin/applications/${id}`);
     expect(JSON.stringify(notice)).not.toMatch(/Оксана|Мельник|\+38067/);
+  });
+
+  test("gets it in the language that they have chosen", async () => {
+    await site.db.query("update account set language = 'eng' where email = $1", [caseWorkerEmail]);
+    const { id, number } = await aStoredApplication(
+      site,
+      "general",
+      {},
+      { assigneeId: await ownId() },
+    );
+    await remind(id, 1, thursday);
+    await queueAt(thursdayMorning);
+    await site.db.query("update account set language = null where email = $1", [caseWorkerEmail]);
+    const [notice] = await queuedEmails(site);
+    expect(notice?.subject).toBe(`Reminder: application no. ${number} (general request)`);
+    expect(notice?.text).not.toMatch(/заявк/);
   });
 
   test("who is not assigned lets the form's addresses know, and its chats", async () => {

@@ -24,7 +24,9 @@ describe("the staff", () => {
     const [{ id }] = await storedApplications(site);
     const [mail] = await queuedEmails(site);
     expect(mail).toMatchObject({ to: "staff@doloni.example", applicationId: id });
-    expect(mail?.subject).toBe(`Нова заявка № ${receipt?.number}: гуманітарна допомога`);
+    expect(mail?.subject).toBe(
+      `Нова заявка № ${receipt?.number}: гуманітарна допомога · New application no. ${receipt?.number}: humanitarian help`,
+    );
     expect(mail?.text).toContain(`https://doloni.example/admin/applications/${id}`);
     expect(JSON.stringify(mail)).not.toMatch(/Оксана|Мельник|671234567|Сторожинець|їжі/);
   });
@@ -66,13 +68,16 @@ describe("a sender who left an e-mail address", () => {
     expect(mail?.text).toContain(sentence);
   });
 
-  test("reads the working hours of the settings in it", async () => {
+  test.each([
+    ["UA", "упродовж 2 робочих днів (Sat–Sun, 9:00–12:00, за київським часом)."],
+    ["ENG", "within 2 working days (Sat–Sun, 9:00–12:00, Kyiv time)."],
+  ])("reads in %s the working hours of the settings, in Kyiv time", async (language, term) => {
     await site.db.query(
       "update settings set version = version + 1; update settings_translation set schedule = 'Sat–Sun, 9:00–12:00'",
     );
-    await submitForm(site, "VOLUNTEER", { language: "ENG" });
+    await submitForm(site, "VOLUNTEER", { language });
     const [mail] = await queuedEmails(site);
-    expect(mail?.text).toContain("within 2 working days (Sat–Sun, 9:00–12:00 in Kyiv).");
+    expect(mail?.text).toContain(term);
   });
 
   test("gets none where it is not safe to call: others may read the mailbox", async () => {

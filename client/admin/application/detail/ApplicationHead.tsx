@@ -6,6 +6,7 @@ import { formatDateTime } from "../../../phrases/date-times.ts";
 import { capitalised, formatDay, formatMonthOfYear, kyivDayOf } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { OverdueMark, PromiseMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
@@ -64,7 +65,7 @@ function PrintedBy() {
   const phrases = usePhrases(applicationPagePhrases);
   const language = useLanguage();
   const user = useSession();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => serverNow().toISOString());
   return (
     <p className={styles.printed}>
       {phrases.printed(formatDateTime(now, language), user?.name || user?.email || "")}

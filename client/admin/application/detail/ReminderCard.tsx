@@ -5,6 +5,7 @@ import { inboxWorkPhrases } from "../../../phrases/admin/inbox-work.ts";
 import { formatDay, kyivDayOf } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { AsideCard } from "../../screen/AsideCard.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import type { LoadedApplication } from "../loaded-application.ts";
@@ -22,7 +23,7 @@ export function ReminderCard({ application, writes }: ReminderCardProps) {
   const canSend = useCanSend("EMAIL");
   const { remindOn } = application;
   const { save, isBusy, error } = useReminder(application, writes);
-  const [today] = useState(() => kyivDayOf(new Date().toISOString()));
+  const [today] = useState(() => kyivDayOf(serverNow().toISOString()));
   const [typed, setTyped] = useState("");
   const isPossible = typed >= today && typed <= lastReminderDay(today);
   return (

@@ -4,6 +4,7 @@ import { editorPaths } from "../../../paths.ts";
 import { securityLogPhrases } from "../../../phrases/admin/account/security-log.ts";
 import { kyivDayOf } from "../../../phrases/dates.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./RequisitesNotice.module.css";
 
@@ -12,7 +13,7 @@ const dayMs = 86_400_000;
 /** Tells admins for a week who changed the bank details; nothing when nobody did. */
 export function RequisitesNotice() {
   const phrases = usePhrases(securityLogPhrases);
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => serverNow().toISOString());
   const { data } = useRequisitesNoticeQuery({ isQuiet: true });
   const change = data?.latestRequisitesChange;
   if (!change) return null;

@@ -1,5 +1,6 @@
 import { NumberInput, Select, Switch, TextInput } from "@mantine/core";
 import { kyivDayOf } from "../../../phrases/dates.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { type FieldProps, useFieldProps } from "./field-props.ts";
 
 /** One line of text. */
@@ -27,7 +28,7 @@ export function DayField(props: FieldProps<string> & { canBeLater?: boolean }) {
       {...frame}
       type="date"
       value={props.value}
-      {...(!props.canBeLater && { max: kyivDayOf(new Date().toISOString()) })}
+      {...(!props.canBeLater && { max: kyivDayOf(serverNow().toISOString()) })}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
   );

@@ -1,4 +1,5 @@
 import type { Language } from "../../../phrases/language.tsx";
+import { serverNow } from "../../../server-clock.ts";
 import { type BilingualForm, conformTo, isSameValue } from "../../bilingual-form.ts";
 import type { StoredForm } from "../../drafts/useDraftSlot.ts";
 import type { EditorConfig, StoredItem } from "./editor-config.ts";
@@ -44,7 +45,7 @@ export function isBasedOnSite<Form extends BilingualForm, Item extends StoredIte
 /** The languages in which visitors see the item now. */
 export const publicLanguages = (item: StoredItem | null): Language[] =>
   (item?.translations ?? [])
-    .filter(({ publishedAt }) => publishedAt != null && Date.parse(publishedAt) <= Date.now())
+    .filter(({ publishedAt }) => publishedAt != null && new Date(publishedAt) <= serverNow())
     .map(({ language }) => language);
 
 /** Whether visitors see the item now, in at least one language. */
@@ -54,7 +55,7 @@ export const isPublicItem = (item: StoredItem | null): boolean => publicLanguage
 export const hasUnpublished = (item: StoredItem | null): boolean =>
   item?.draft != null ||
   (item?.translations?.some(
-    ({ publishedAt }) => publishedAt == null || Date.parse(publishedAt) > Date.now(),
+    ({ publishedAt }) => publishedAt == null || new Date(publishedAt) > serverNow(),
   ) ??
     false);
 

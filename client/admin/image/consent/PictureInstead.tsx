@@ -9,6 +9,7 @@ import {
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { kindInfoOf, kindNames } from "../../kinds.ts";
 import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
@@ -82,9 +83,9 @@ function Place({ place }: { place: PicturePlacesQuery["imageUses"][number] }) {
   const kinds = usePhrases(kindNames);
   const language = useLanguage();
   const name = titleWithFallback(place, titleOfSummary, language) || place.city || place.path;
-  const now = Date.now();
+  const now = serverNow();
   const isPublic = place.languages.some(
-    ({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= now,
+    ({ publishedAt }) => publishedAt !== null && new Date(publishedAt) <= now,
   );
   return (
     <li>

@@ -4,6 +4,7 @@ import { ActionIcon } from "@mantine/core";
 import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
 import { GripIcon } from "../../../ui/icons/list-icons.tsx";
@@ -92,7 +93,7 @@ function EntryBadge({ menu, entry }: Pick<EntryCardProps, "menu" | "entry">) {
   const page = menu.pages.get(entry.pageId);
   if (!page) return <StatusBadge state="missing">{phrases.deleted}</StatusBadge>;
   const isPublic = page.translations.some(
-    ({ publishedAt }) => publishedAt && Date.parse(publishedAt) <= Date.now(),
+    ({ publishedAt }) => publishedAt && new Date(publishedAt) <= serverNow(),
   );
   return isPublic ? null : <StatusBadge state="partial">{phrases.draft}</StatusBadge>;
 }

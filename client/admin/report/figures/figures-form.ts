@@ -1,5 +1,7 @@
 import type { EditedReportFragment, ReportInput } from "../../../graphql/generated/ReportEditor.ts";
+import { kyivDayOf } from "../../../phrases/dates.ts";
 import type { LineCategory } from "../../../phrases/line-categories.ts";
+import { serverNow } from "../../../server-clock.ts";
 
 /** A line of a report; null for an amount that is blank or unreadable. */
 export type FormLine = {
@@ -47,7 +49,7 @@ type Period = { periodStart: string; periodEnd: string };
 export function usualPeriod(of: { year: number | null; month: number }): Period {
   const { month } = of;
   const isYear = of.year !== null && of.year >= 1990 && of.year <= 2200;
-  const year = (isYear && of.year) || new Date().getFullYear();
+  const year = (isYear && of.year) || Number(kyivDayOf(serverNow().toISOString()).slice(0, 4));
   const day = (monthIndex: number, dayOfMonth: number) =>
     new Date(Date.UTC(year, monthIndex, dayOfMonth)).toISOString().slice(0, 10);
   return month === 0

@@ -6,6 +6,7 @@ import {
 } from "../../../graphql/generated/ApiTokensPage.ts";
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { AdminScreen } from "../../screen/AdminScreen.tsx";
 import styles from "../Users.module.css";
@@ -22,7 +23,7 @@ export function ApiTokensPage() {
   const [created, setCreated] = useState<NewToken | null>(null);
   const [revoked, setRevoked] = useState<ApiTokenRowFragment | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const now = new Date();
+  const now = serverNow();
   const returnFocus = () => {
     if (!isCreating && !created && !revoked) opener.current?.focus();
   };

@@ -4,6 +4,7 @@ import { useCreateApiTokenMutation } from "../../../graphql/generated/ApiTokensP
 import { type EditableKind, editableKinds } from "../../../paths.ts";
 import { apiTokensPhrases } from "../../../phrases/admin/account/api-tokens.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { serverNow } from "../../../server-clock.ts";
 import { kindNames } from "../../kinds.ts";
 import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "../ErrorLine.tsx";
@@ -61,7 +62,7 @@ export function CreateTokenDialog({
       name,
       readsDrafts: values.scope !== "public",
       writes: values.scope === "writes" ? values.kinds : [],
-      expiresAt: new Date(Date.now() + values.days * dayMs).toISOString(),
+      expiresAt: new Date(serverNow().getTime() + values.days * dayMs).toISOString(),
     };
     const secret = (await attempt(() => create({ variables })))?.result.data?.createApiToken.secret;
     if (!secret) return;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { formatKyivTime } from "../../../phrases/date-times.ts";
+import { serverNow } from "../../../server-clock.ts";
 
 const intervalMs = 15_000;
 
@@ -10,7 +11,7 @@ const intervalMs = 15_000;
 export const useKyivMinute = (): string | null =>
   useSyncExternalStore(
     everyInterval,
-    () => formatKyivTime(new Date()),
+    () => formatKyivTime(serverNow()),
     () => null,
   );
 

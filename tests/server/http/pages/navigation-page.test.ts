@@ -66,6 +66,43 @@ describe("an editor's redirect", () => {
   });
 });
 
+describe("a visitor with an old address", () => {
+  test.each([
+    ["?amount=640", "/donate?amount=640"],
+    ["?amount=640&currency=EUR&lang=en", "/donate?lang=en&amount=640&currency=EUR"],
+    ["?project=a&project=b", "/donate?project=a&project=b"],
+    ["?q=%D1%97%26", "/donate?q=%D1%97%26"],
+    ["?a=100%", "/donate?a=100%25"],
+  ])("keeps its query %s", async (query, target) => {
+    await save("/help-us", "/donate");
+    expect(await leadsTo(`/help-us${query}`)).toEqual([301, target]);
+  });
+
+  test.each([
+    ["in capitals", "/про-майбутнє", "/Про-МАЙБУТНЄ"],
+    ["that an editor wrote in capitals", "/Про-Майстрів", "/про-майстрів"],
+    ["with й in two characters", "/йти-далі", "/йти-далі".normalize("NFD")],
+    ["whose й an editor wrote in two characters", "/йшли".normalize("NFD"), "/йшли"],
+    ["with both", "/Мій-Край", "/мІй-край".normalize("NFD")],
+  ])("%s is led on", async (_, fromPath, opened) => {
+    expect((await save(fromPath, "/about")).errors).toBeUndefined();
+    expect(await leadsTo(encodeURI(opened))).toEqual([301, "/about"]);
+  });
+
+  test("is led from each of two addresses that differ in capitals alone to its own target", async () => {
+    await save("/report-a", "/about");
+    await save("/Report-A", "/team");
+    expect(await leadsTo("/report-a")).toEqual([301, "/about"]);
+    expect(await leadsTo("/Report-A")).toEqual([301, "/team"]);
+  });
+
+  test("never goes in circles between capitals", async () => {
+    await save("/lost", "/Lost");
+    expect(await leadsTo("/lost")).toEqual([301, "/Lost"]);
+    expect((await open("/Lost")).statusCode).toBe(404);
+  });
+});
+
 test("a path to which no redirect leads still shows the not-found page", async () => {
   for (const path of [
     "/nothing",
