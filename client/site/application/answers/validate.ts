@@ -69,13 +69,13 @@ function validateText(
 
 /** A text as the server tidies it before it validates: see `tidyText` there. */
 export function normalizeText(
-  { normalization = "NFC", replacing = [] }: FieldRules,
+  { normalization, replacing = [] }: FieldRules,
   text: string,
 ): string {
   return replacing
     .reduce(
       (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),
-      text.normalize(normalization),
+      text.normalize(normalization ?? "NFC"),
     )
     .trim();
 }
