@@ -58,8 +58,11 @@ export type FieldRules = {
   readonly format?: "name" | "phone" | "email" | "https" | "edrpou";
   /** Regular expression of the format, with the flag u. */
   readonly pattern?: string;
+  /** Normalization form of the text before the replacements; NFC if omitted. */
+  readonly normalization?: "NFKC";
   /**
-   * Global replacements applied in order before the pattern is tested: expression and replacement.
+   * Global replacements applied in order before the text is trimmed and the pattern is tested:
+   * expression with the flag u, and replacement.
    */
   readonly replacing?: readonly (readonly [string, string])[];
   /** The field whose number must equal the sum of these numbers. */

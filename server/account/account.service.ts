@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { Invalid, Unauthenticated } from "../platform/errors.ts";
+import { tidyText } from "../platform/tidy-text.ts";
 import { requireUser } from "../platform/viewer.ts";
 import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -109,4 +110,4 @@ export async function setPassword(
 }
 
 /** Accounts store e-mail addresses in this form, so that comparison ignores case. */
-export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => tidyText(email, "email").toLowerCase();

@@ -31,7 +31,7 @@ export async function inviteUser(
   requireConfirmed(context);
   const user = new User();
   user.email = normaliseEmail(args.email);
-  user.name = args.name.trim();
+  user.name = args.name;
   user.roles = normaliseRoles(args.roles);
   user.language = args.language ?? null;
   const link = await context.db.transaction((manager) => saveInvitation(manager, context, user));

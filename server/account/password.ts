@@ -7,7 +7,9 @@ const argon2id = 2;
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** Keyboards compose letters differently: the same password must be the same bytes (RFC 8265). */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize("NFC"), cost);
 
 /** Verified against when there is no such account, so that both refusals take the same time. */
 const dummyHash = hashPassword(randomBytes(16).toString("hex"));
@@ -16,7 +18,7 @@ export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const isCorrect = await verify(passwordHash ?? (await dummyHash), password);
+  const isCorrect = await verify(passwordHash ?? (await dummyHash), password.normalize("NFC"));
   return isCorrect && Boolean(passwordHash);
 }
 

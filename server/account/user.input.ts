@@ -1,6 +1,7 @@
 import { ArrayNotEmpty, IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { Typed } from "../platform/tidy-text.ts";
 import type { UserRole } from "../platform/viewer.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { UserRoleEnum } from "./user.entity.ts";
@@ -12,11 +13,11 @@ export class InviteUserArgs {
   })
   // PostgreSQL and JavaScript convert non-ASCII letters to lower case differently, which would
   // violate the check on the column.
-  @IsEmail({ allow_utf8_local_part: false })
+  @Typed("email", IsEmail({ allow_utf8_local_part: false }))
   email: string;
 
   @Field(() => String, { description: "Display name, 1 to 100 characters." })
-  @Matches(/\S/)
+  @Typed("name", Matches(/\S/))
   @MaxLength(100)
   name: string;
 
@@ -46,7 +47,7 @@ export class RenameUserArgs {
   id: string;
 
   @Field(() => String, { description: "Display name, 1 to 100 characters." })
-  @Matches(/\S/)
+  @Typed("name", Matches(/\S/))
   @MaxLength(100)
   name: string;
 }

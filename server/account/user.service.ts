@@ -76,9 +76,8 @@ export async function setUserLanguage(
 /** The viewer's own account, or for admins any. Throws NotFound. */
 export async function renameUser(
   context: RequestContext,
-  { id, name: typed }: { id: string; name: string },
+  { id, name }: { id: string; name: string },
 ): Promise<User> {
-  const name = typed.trim();
   return context.db.transaction(async (manager) => {
     const user = await findOwnUser(manager, context.viewer, id);
     if (user.name === name) return user;

@@ -15,6 +15,7 @@ import { listCost } from "../content/content-args.ts";
 import { hideWithheldFiles } from "../image/hide-withheld-files.ts";
 import { Image } from "../image/image.entity.ts";
 import { Forbidden } from "../platform/errors.ts";
+import { tidyText } from "../platform/tidy-text.ts";
 import { hasRole, requireEditor, requireUser, type Viewer } from "../platform/viewer.ts";
 import type { ConsentContext } from "./consent.context.ts";
 import { Consent, ConsentPaper } from "./consent.entity.ts";
@@ -162,7 +163,7 @@ export class ConsentResolver {
     reason: string,
   ): Promise<Consent> {
     requireConsentReader(context.viewer);
-    return andHideFiles(context, withdrawConsent(context, id, reason));
+    return andHideFiles(context, withdrawConsent(context, id, tidyText(reason)));
   }
 
   @Mutation(() => Consent, { description: "Lets a consent cover further images. For editors." })

@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { type Language, languages } from "../language/language.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
-import { toStorableText } from "../platform/storable-text.ts";
+import { tidyText } from "../platform/tidy-text.ts";
 import { normaliseAlternativeText } from "./alternative-text.ts";
 import { Image } from "./image.entity.ts";
 import { labelOf, lockImage } from "./image-rows.ts";
@@ -34,8 +34,7 @@ export const listImageTags = (db: EntityManager): Promise<ImageTag[]> =>
 
 /** The tag as it is stored: lower case, without `#` and superfluous spaces. */
 export const normaliseTag = (typed: string): string =>
-  toStorableText(typed)
-    .normalize("NFC")
+  tidyText(typed)
     .replace(/[\s,#]+/g, " ")
     .trim()
     .toLocaleLowerCase("uk");
@@ -86,7 +85,7 @@ export async function creditImages(
   return updateImages(db, author, ids, () => columns);
 }
 
-const oneLine = (text: string) => toStorableText(text).replace(/\s+/g, " ").trim();
+const oneLine = (text: string) => tidyText(text).replace(/\s+/g, " ").trim();
 
 /** Sets whether images are decorative; unknown images are left out of the result. */
 export const markDecorative = (

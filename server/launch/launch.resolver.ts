@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import { type MessageChannel, MessageChannelEnum } from "../mail/email.entity.ts";
 import type { RequestContext } from "../platform/request-context.ts";
+import { Typed } from "../platform/tidy-text.ts";
 import { requireAdmin, requireCaseWorker } from "../platform/viewer.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { finishSetup, isSetupPending } from "./finish-setup.ts";
@@ -28,7 +29,7 @@ class LaunchChecklist {}
 @ArgsType()
 class TestEmailArgs {
   @Field(() => String, { description: "E-mail address of the recipient." })
-  @IsEmail()
+  @Typed("email", IsEmail())
   email: string;
 }
 

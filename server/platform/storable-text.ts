@@ -11,11 +11,3 @@ export const toStorableText = (text: string): string =>
     .toWellFormed()
     .replace(/[\v\f]/g, "\n")
     .replace(notXml, "");
-
-/** Replaces every text in an input, at any depth, by its storable form. */
-export function makeTextsStorable(input: object): void {
-  for (const [key, value] of Object.entries(input)) {
-    if (typeof value === "string") Reflect.set(input, key, toStorableText(value));
-    else if (typeof value === "object" && value !== null) makeTextsStorable(value);
-  }
-}

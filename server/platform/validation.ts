@@ -1,14 +1,14 @@
 import { type ValidationError, validate } from "class-validator";
 import { LRUCache } from "lru-cache";
 import { type FieldError, Invalid } from "./errors.ts";
-import { makeTextsStorable } from "./storable-text.ts";
+import { tidyInput } from "./tidy-text.ts";
 
 /**
- * Makes the texts of an input storable, then validates it, or each input of an array, by its
+ * Tidies the texts of an input, then validates it, or each input of an array, by its
  * class-validator decorators. Throws Invalid with a path for every refused field; in an array the path begins with the index.
  */
 export async function validateInput(input: object): Promise<void> {
-  makeTextsStorable(input);
+  tidyInput(input);
   const valid = validValues.get(input.constructor);
   const values = valid ? JSON.stringify(Object.entries(input)) : "";
   if (valid?.has(values)) return;

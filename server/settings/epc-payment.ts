@@ -1,4 +1,4 @@
-import { toOneLine } from "./nbu-payment.ts";
+import { toSepaText } from "./bank-text.ts";
 
 /** The data of a SEPA transfer in euros. */
 export interface EuroTransfer {
@@ -11,6 +11,8 @@ export interface EuroTransfer {
 
 /** Maximum lengths by EPC069-12, in characters. */
 export const epcMaxLengths = { recipient: 70, purpose: 140 } as const;
+/** Maximum length of the whole text by EPC069-12, in bytes. */
+export const epcMaxBytes = 331;
 
 /** Countries whose accounts a SEPA transfer reaches. Ukraine is not among them yet. */
 const sepaCountries = new Set(
@@ -30,12 +32,12 @@ export function euroPaymentText({ recipient, iban, purpose, amount }: EuroTransf
     "1", // UTF-8
     "SCT",
     "", // BIC: not needed within SEPA
-    toOneLine(recipient),
+    toSepaText(recipient),
     iban,
     amount ? `EUR${amount}` : "",
     "CHAR",
     "", // structured reference, an alternative to the purpose
-    toOneLine(purpose),
+    toSepaText(purpose),
   ];
   return lines.join("\n").trimEnd();
 }

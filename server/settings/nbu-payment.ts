@@ -1,3 +1,4 @@
+import { toBankText } from "./bank-text.ts";
 import { encodeWindows1251 } from "./windows-1251.ts";
 
 /** The data of a transfer in hryvnias. It is not validated here but in `requisites.ts`. */
@@ -38,9 +39,6 @@ export function excessLetters(format: NbuFormat, transfer: Transfer): number {
   return Math.max(0, elementsOf(format, transfer).join("\n").length - maxBytes);
 }
 
-/** A line break inside an element would shift all later ones; no-break spaces are not allowed. */
-export const toOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
 function elementsOf(format: NbuFormat, transfer: Transfer): string[] {
   const commonElements = [
     "BCD",
@@ -48,12 +46,12 @@ function elementsOf(format: NbuFormat, transfer: Transfer): string[] {
     "2", // Windows-1251, a third shorter than UTF-8
     "UCT",
     "", // reserved
-    toOneLine(transfer.recipient),
+    toBankText(transfer.recipient),
     transfer.iban,
     transfer.amount ?? "",
     transfer.code,
   ];
-  const purpose = toOneLine(transfer.purpose);
+  const purpose = toBankText(transfer.purpose);
   if (format === "002") return [...commonElements, "", "", purpose, ""];
   return [
     ...commonElements,

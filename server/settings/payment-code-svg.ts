@@ -1,4 +1,5 @@
 import encodeQR from "qr";
+import { epcMaxBytes } from "./epc-payment.ts";
 
 /** Diameter of the white circle in the middle, in modules, by version: the National Bank's rule. */
 const circleDiameters: { readonly [version: number]: number } = {
@@ -33,7 +34,7 @@ export function nbuCodeSvg(link: string): string | null {
 
 /** A European Payments Council QR code as SVG; null when the text is longer than 331 bytes. */
 export function epcCodeSvg(text: string): string | null {
-  if (Buffer.byteLength(text) > 331) return null;
+  if (Buffer.byteLength(text) > epcMaxBytes) return null;
   const modules = modulesOf(text, "medium");
   return versionOf(modules) > 13 ? null : toSvg(modules, "");
 }

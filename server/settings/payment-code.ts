@@ -110,19 +110,20 @@ export function euroPayment(settings: PaymentDetails, choice: DonationChoice): C
   const recipient = translation?.recipient ?? "";
   const amount = amountIn("EUR", choice);
   if (!recipient.trim()) return { purpose, codes: [] };
+  const transferFor = (candidate: string) => ({
+    recipient,
+    iban: euroIban ?? "",
+    purpose: candidate,
+    ...(amount && { amount: `${amount}.00` }),
+  });
   // A bank abroad takes the same purpose by SWIFT, for which there is no code.
   const fitting = [fullPurpose, purpose].find(
-    (candidate) => euroErrors({ recipient, purpose: candidate }).length === 0,
+    (candidate) => euroErrors(transferFor(candidate)).length === 0,
   );
   if (fitting === undefined || !euroIban || !isSepaAccount(euroIban)) {
     return { purpose: fitting ?? purpose, codes: [] };
   }
-  const text = euroPaymentText({
-    recipient,
-    iban: euroIban,
-    purpose: fitting,
-    ...(amount && { amount: `${amount}.00` }),
-  });
+  const text = euroPaymentText(transferFor(fitting));
   return { purpose: fitting, codes: [paymentCode("epc", text, null, choice)] };
 }
 

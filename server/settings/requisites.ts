@@ -1,6 +1,13 @@
 import type { FieldError } from "../platform/errors.ts";
-import { type EuroTransfer, epcMaxLengths, isSepaAccount } from "./epc-payment.ts";
-import { excessLetters, type Transfer, toOneLine } from "./nbu-payment.ts";
+import { nonLatinLetters, toBankText, toSepaText } from "./bank-text.ts";
+import {
+  type EuroTransfer,
+  epcMaxBytes,
+  epcMaxLengths,
+  euroPaymentText,
+  isSepaAccount,
+} from "./epc-payment.ts";
+import { excessLetters, type Transfer } from "./nbu-payment.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import { unencodableLetters } from "./windows-1251.ts";
 
@@ -27,16 +34,31 @@ export function hryvniaErrors(transfer: Transfer): FieldError[] {
   // Format 003 has more elements than 002, so whatever fits into 003 also fits into 002.
   const excess = excessLetters("003", transfer);
   if (letters.length > 0 || excess === 0) return letters;
-  const limit = Math.max(0, toOneLine(transfer.purpose).length - excess);
+  const limit = Math.max(0, toBankText(transfer.purpose).length - excess);
   return [{ path: "purpose", rule: "bankCodeLength", limit }];
 }
 
 /** Why the European QR code cannot encode it; `path` is `recipient` or `purpose`. */
-export function euroErrors(transfer: Omit<EuroTransfer, "iban">): FieldError[] {
-  return (["recipient", "purpose"] as const)
-    .filter((path) => toOneLine(transfer[path]).length > epcMaxLengths[path])
-    .map((path) => ({ path, rule: "maxLength", limit: epcMaxLengths[path] }));
+export function euroErrors(transfer: EuroTransfer): FieldError[] {
+  const errors = (["recipient", "purpose"] as const).flatMap((path): FieldError[] => {
+    const text = toSepaText(transfer[path]);
+    const [found, limit] = [nonLatinLetters(text).join(""), epcMaxLengths[path]];
+    if (found) return [{ path, rule: "latinLetters", found }];
+    return text.length > limit ? [{ path, rule: "maxLength", limit }] : [];
+  });
+  const purpose = [...toSepaText(transfer.purpose)];
+  const fits = (length: number) => {
+    const text = euroPaymentText({ ...transfer, purpose: purpose.slice(0, length).join("") });
+    return Buffer.byteLength(text) <= epcMaxBytes;
+  };
+  if (errors.length > 0 || fits(purpose.length)) return errors;
+  // A letter with a diacritic is two or three bytes.
+  const limit = purpose.findIndex((_, length) => !fits(length + 1));
+  return [{ path: "purpose", rule: "bankCodeLength", limit }];
 }
+
+/** What donors choose on the site has at most six digits. */
+const longestEuroAmount = "999999.00";
 
 /** Errors for requisites that no banking app could read; paths are those of the input. */
 export function requisiteErrors(input: SettingsInput): FieldError[] {
@@ -45,11 +67,13 @@ export function requisiteErrors(input: SettingsInput): FieldError[] {
   const hryvnias = hryvniaErrors({
     recipient: ua.recipient,
     purpose: ua.paymentPurpose,
-    iban: input.iban.replace(/[\s-]/g, ""),
+    iban: input.iban,
     code: input.edrpou,
   });
-  const euros = isSepaAccount((input.euroIban ?? "").trim().toUpperCase())
-    ? euroErrors({ recipient: eng.recipient, purpose: eng.paymentPurpose })
+  const iban = input.euroIban ?? "";
+  const amount = longestEuroAmount;
+  const euros = isSepaAccount(iban)
+    ? euroErrors({ recipient: eng.recipient, purpose: eng.paymentPurpose, iban, amount })
     : [];
   return [
     ...hryvnias.map((error) => ({ ...error, path: inputPath("ua", error.path) })),
@@ -58,7 +82,7 @@ export function requisiteErrors(input: SettingsInput): FieldError[] {
 }
 
 function unencodableLetterErrors(path: string, text: string): FieldError[] {
-  const found = unencodableLetters(toOneLine(text)).join("");
+  const found = unencodableLetters(toBankText(text)).join("");
   return found ? [{ path, rule: "bankLetters", found }] : [];
 }
 

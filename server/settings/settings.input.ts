@@ -4,7 +4,6 @@ import {
   IsBIC,
   IsBoolean,
   IsEmail,
-  IsIBAN,
   IsIn,
   IsInt,
   IsMilitaryTime,
@@ -18,6 +17,8 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { Typed } from "../platform/tidy-text.ts";
+import { BankAccount } from "./bank-account.ts";
 import { CounterSourceInput } from "./counter-source.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
@@ -45,12 +46,12 @@ const cardPages = {
 export class SettingsInput {
   @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
-  @Matches(/^\+?[0-9 ()-]{5,30}$/)
+  @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
   phone: string = "";
 
   @Field(() => String, { description: "Contact e-mail address, or blank." })
   @orBlank()
-  @IsEmail()
+  @Typed("email", IsEmail())
   email: string = "";
 
   @Field(() => String, { description: "Start of office hours, HH:MM, Kyiv time." })
@@ -63,7 +64,7 @@ export class SettingsInput {
 
   @Field(() => String, { nullable: true, description: "HTTPS URL of the Facebook page, or blank." })
   @orBlank()
-  @IsUrl(https)
+  @Typed("url", IsUrl(https))
   facebookUrl?: string | null;
 
   @Field(() => String, {
@@ -71,7 +72,7 @@ export class SettingsInput {
     description: "HTTPS URL of the Instagram page, or blank.",
   })
   @orBlank()
-  @IsUrl(https)
+  @Typed("url", IsUrl(https))
   instagramUrl?: string | null;
 
   @Field(() => String, {
@@ -79,7 +80,7 @@ export class SettingsInput {
     description: "HTTPS URL of the Telegram channel, or blank.",
   })
   @orBlank()
-  @IsUrl(https)
+  @Typed("url", IsUrl(https))
   telegramUrl?: string | null;
 
   @Field(() => String, {
@@ -87,7 +88,7 @@ export class SettingsInput {
     description: "HTTPS URL of the YouTube channel, or blank.",
   })
   @orBlank()
-  @IsUrl(https)
+  @Typed("url", IsUrl(https))
   youtubeUrl?: string | null;
 
   @Field(() => String, {
@@ -95,7 +96,7 @@ export class SettingsInput {
     description: "HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank.",
   })
   @orBlank()
-  @IsUrl(cardPages)
+  @Typed("url", IsUrl(cardPages))
   cardPaymentUrl?: string | null;
 
   @Field(() => [GivingExample], {
@@ -120,7 +121,7 @@ export class SettingsInput {
       "URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank.",
   })
   @orBlank()
-  @IsUrl(cardPages)
+  @Typed("url", IsUrl(cardPages))
   @Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)
   cardAmountUrl?: string | null;
 
@@ -130,7 +131,7 @@ export class SettingsInput {
       "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, or blank.",
   })
   @orBlank()
-  @IsUrl(cardPages)
+  @Typed("url", IsUrl(cardPages))
   monthlyPaymentUrl?: string | null;
 
   @Field(() => String, {
@@ -138,7 +139,10 @@ export class SettingsInput {
     description: "HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank.",
   })
   @orBlank()
-  @IsUrl({ ...cardPages, host_whitelist: [/^(?:[\w-]+\.)*(?:paypal\.com|paypal\.me|example)$/] })
+  @Typed(
+    "url",
+    IsUrl({ ...cardPages, host_whitelist: [/^(?:[\w-]+\.)*(?:paypal\.com|paypal\.me|example)$/] }),
+  )
   paypalUrl?: string | null;
 
   @Field(() => String, {
@@ -153,14 +157,14 @@ export class SettingsInput {
   // editor's screen shows a warning.
   @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
   @orBlank()
-  @Matches(/^[0-9]{8}$/)
+  @Typed("code", Matches(/^[0-9]{8}$/))
   edrpou: string = "";
 
   @Field(() => String, {
     description: "Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank.",
   })
   @orBlank()
-  @IsIBAN({ whitelist: ["UA"] })
+  @BankAccount({ whitelist: ["UA"] })
   iban: string = "";
 
   @Field(() => String, {
@@ -168,7 +172,7 @@ export class SettingsInput {
     description: "IBAN of the account in euros, spaces allowed, or blank.",
   })
   @orBlank()
-  @IsIBAN()
+  @BankAccount()
   euroIban?: string | null;
 
   @Field(() => String, {
@@ -176,12 +180,12 @@ export class SettingsInput {
     description: "IBAN of the account for SWIFT transfers in other currencies, or blank.",
   })
   @orBlank()
-  @IsIBAN()
+  @BankAccount()
   foreignIban?: string | null;
 
   @Field(() => String, { nullable: true, description: "SWIFT code (BIC) of the bank, or blank." })
   @orBlank()
-  @IsBIC()
+  @Typed("code", IsBIC())
   swift?: string | null;
 
   @Field(() => Int, {

@@ -132,10 +132,10 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.paypalUrl = input.paypalUrl || null;
   settings.jarUrl = input.jarUrl || null;
   settings.edrpou = input.edrpou;
-  settings.iban = withoutSpaces(input.iban);
-  settings.euroIban = withoutSpaces(input.euroIban ?? "") || null;
-  settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
-  settings.swift = withoutSpaces(input.swift ?? "") || null;
+  settings.iban = input.iban;
+  settings.euroIban = input.euroIban || null;
+  settings.foreignIban = input.foreignIban || null;
+  settings.swift = input.swift || null;
   settings.changeRetentionMonths = input.changeRetentionMonths;
   settings.picturesNeedConsent = input.picturesNeedConsent;
   settings.brandColour = input.brandColour;
@@ -163,9 +163,6 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.tons = input.tons;
   row.childrenThousands = input.childrenThousands;
 }
-
-/** IBAN and SWIFT codes are printed in groups of four and stored without spaces. */
-export const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 
 /**
  * The specification's schedule and counters; the other fields stay blank until an admin fills them

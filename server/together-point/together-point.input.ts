@@ -12,6 +12,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
+import { Typed } from "../platform/tidy-text.ts";
 import { OpeningHours, PointEvent } from "./point-facts.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
@@ -77,7 +78,7 @@ export class TogetherPointInput {
 
   @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
-  @Matches(/^\+?[0-9 ()-]{5,30}$/)
+  @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
   phone: string = "";
 
   @Field(() => String, {
@@ -86,7 +87,7 @@ export class TogetherPointInput {
   })
   @orBlank()
   @MaxLength(2000)
-  @IsUrl({ protocols: ["https"], require_protocol: true })
+  @Typed("url", IsUrl({ protocols: ["https"], require_protocol: true }))
   routeUrl?: string | null;
 
   @Field(() => [OpeningHours], {

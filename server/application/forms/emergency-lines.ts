@@ -33,7 +33,7 @@ export async function saveEmergencyLines(
     const before = await listEmergencyLines(manager);
     await manager.createQueryBuilder().delete().from(EmergencyLine).execute();
     const lines = input.map(({ confirm, ...line }, position) => {
-      const row = manager.create(EmergencyLine, { ...line, phone: line.phone.trim(), position });
+      const row = manager.create(EmergencyLine, { ...line, position });
       return Object.assign(row, confirm ? confirmation : lastConfirmation(before, row));
     });
     await manager.save(lines);

@@ -26,8 +26,11 @@ export interface FieldRules {
   format?: "name" | "phone" | "email" | "https" | "edrpou";
   /** Regular expression of the format, to be compiled with the flag `u`. */
   pattern?: string;
+  /** The text's normalization form before the replacements; NFC if omitted. */
+  normalization?: "NFKC";
   /**
-   * Replacements applied before the pattern is tested: regular expressions and their substitutes.
+   * Replacements applied before the text is trimmed and the pattern is tested: regular expressions
+   * and their substitutes.
    */
   replacing?: readonly (readonly [string, string])[];
   /** The field whose value must equal the sum of these numbers. */

@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { Typed } from "../../platform/tidy-text.ts";
 import { ChatList, EmailList } from "./address-lists.ts";
 import { type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
@@ -24,14 +25,14 @@ export class FormSettingsInput {
       "E-mail addresses for notices of new applications, at most 10, separated by commas; blank " +
       "for no notices by e-mail.",
   })
-  @EmailList()
+  @Typed("email", EmailList())
   staffEmail: string;
 
   @Field(() => String, {
     defaultValue: "",
     description: "E-mail addresses that also receive notices of urgent applications.",
   })
-  @EmailList()
+  @Typed("email", EmailList())
   urgentEmail: string;
 
   @Field(() => String, {
@@ -76,7 +77,7 @@ export class EmergencyLineInput {
   @Field(() => String, {
     description: "Phone number as people dial it: digits, spaces and +()-, at most 30 characters.",
   })
-  @Matches(/^\+?[ ()-]*\d[\d ()-]*$/)
+  @Typed("shownPhone", Matches(/^\+?[ ()-]*\d[\d ()-]*$/))
   @MaxLength(30)
   phone: string;
 

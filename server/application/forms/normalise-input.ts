@@ -1,18 +1,16 @@
-import { toStorableText } from "../../platform/storable-text.ts";
+import { tidyInput } from "../../platform/tidy-text.ts";
 import { anyHolds, hasAnswer } from "./conditions.ts";
 import { rulesOf } from "./field-rules.ts";
-import { toInternationalPhone } from "./phone.ts";
 
 /**
- * Normalises an input in place: trims texts, makes phone numbers international, and removes
- * duplicates, blanks and answers to fields whose `onlyIf` does not hold.
+ * Tidies the texts of an input in place, and removes duplicates, blanks and answers to fields whose
+ * `onlyIf` does not hold.
  */
 export function normaliseInput<Input extends object>(input: Input): Input {
+  tidyInput(input);
   const rules = rulesOf(Object.getPrototypeOf(input));
   for (const [field, answer] of Object.entries(input)) {
-    const text = normaliseAnswer(answer);
-    const isPhone = rules[field]?.format === "phone" && typeof text === "string";
-    const normalised = isPhone ? toInternationalPhone(text) : text;
+    const normalised = normaliseAnswer(answer);
     if (Object.hasOwn(rules, field) && hasAnswer(normalised)) Reflect.set(input, field, normalised);
     else Reflect.deleteProperty(input, field);
   }
@@ -32,10 +30,6 @@ function removeUnasked(input: object): void {
 }
 
 function normaliseAnswer(answer: unknown): unknown {
-  if (typeof answer === "string")
-    return toStorableText(answer).replace(controlCharacters, "").normalize("NFC").trim();
+  if (typeof answer === "string") return answer.trim();
   return Array.isArray(answer) ? [...new Set(answer)] : answer;
 }
-
-/** Control characters except tab and line feed. */
-const controlCharacters = /[^\P{Cc}\t\n]/gu;

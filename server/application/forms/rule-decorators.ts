@@ -10,9 +10,10 @@ import {
   ValidateBy,
   ValidateIf,
 } from "class-validator";
+import { type TextKind, Typed, textRules } from "../../platform/tidy-text.ts";
 import { anyHolds, type Condition, hasAnswer } from "./conditions.ts";
 import { type FieldRules, registerRules } from "./field-rules.ts";
-import { phonePattern, phoneReplacements } from "./phone.ts";
+import { phonePattern } from "./phone.ts";
 
 /** Registers rules for the client and applies the validators of the server. */
 function fieldRule(rules: FieldRules, ...checks: PropertyDecorator[]): PropertyDecorator {
@@ -102,29 +103,39 @@ export const OneOrMoreOf = (choices: Record<string, string>) =>
     IsIn(Object.values(choices), { each: true }),
   );
 
-function format(name: NonNullable<FieldRules["format"]>, pattern: RegExp, more: FieldRules = {}) {
+/** The pattern is tested after the text has been tidied as one of this kind. */
+function format(
+  name: NonNullable<FieldRules["format"]>,
+  pattern: RegExp,
+  kind: TextKind,
+): PropertyDecorator {
   const fits = (answer: unknown) => typeof answer === "string" && pattern.test(answer);
-  return fieldRule(
-    { format: name, pattern: pattern.source, ...more },
-    customValidation(name, fits),
-  );
+  const { normalization, replacing } = textRules[kind];
+  const rules: FieldRules = {
+    format: name,
+    pattern: pattern.source,
+    ...(normalization === "NFKC" && { normalization }),
+    replacing: replacing.map(([found, instead]) => [found.source, instead]),
+  };
+  return Typed(kind, fieldRule(rules, customValidation(name, fits)));
 }
 
-/** Letters of any language, with all three apostrophes. */
-export const PersonName = () => format("name", /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ\-. ]{1,99}$/u);
+/** Letters of any language, with the three apostrophes that tidied names have. */
+export const PersonName = () => format("name", /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ\-. ]{1,99}$/u, "name");
 
-/** Tested after the conversion by `toInternationalPhone`. */
-export const PhoneNumber = () => format("phone", phonePattern, { replacing: phoneReplacements });
+export const PhoneNumber = () => format("phone", phonePattern, "phone");
 
-// Commas and brackets are not allowed: e-mail programs would parse several addresses.
-const emailPattern = /^(?=.{6,254}$)[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\.]{2,}$/u;
-export const EmailAddress = () => format("email", emailPattern);
+// Commas and brackets are not allowed: e-mail programs would parse several addresses. No server
+// delivers to an address with two dots in a row, or with one at the end of a part.
+const emailPattern =
+  /^(?=.{6,254}$)(?!\.|.*(?:\.\.|\.@|@\.))[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\.]{2,}$/u;
+export const EmailAddress = () => format("email", emailPattern, "email");
 
 export const HttpsUrl = () =>
-  format("https", /^https:\/\/[^\s/.@?#]+(\.[^\s/.@?#]+)+([/?#]\S*)?$/u);
+  format("https", /^https:\/\/[^\s/.@?#]+(\.[^\s/.@?#]+)+([/?#]\S*)?$/u, "url");
 
 /** The code in the Ukrainian business register. The client only warns about a wrong check digit. */
-export const Edrpou = () => format("edrpou", /^\d{8}$/u);
+export const Edrpou = () => format("edrpou", /^\d{8}$/u, "code");
 
 /** Numbers whose sum must equal another field, such as the ages of all children. */
 export const AddUpTo = (field: string) =>

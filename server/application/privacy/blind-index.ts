@@ -1,17 +1,18 @@
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
-import { phonePattern, toInternationalPhone } from "../forms/phone.ts";
+import { tidyText } from "../../platform/tidy-text.ts";
+import { phonePattern } from "../forms/phone.ts";
 
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 /** Returns a phone number in international notation (`+380671234567`), or null if it is none. */
 function parsePhone(text: string): string | null {
-  const phone = toInternationalPhone(text);
+  const phone = tidyText(text, "phone");
   return phonePattern.test(phone) ? phone : null;
 }
 
 /** Returns an e-mail address in lower case, or null if it is none. */
 function parseEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const email = tidyText(text, "email").toLowerCase();
   return emailPattern.test(email) ? email : null;
 }
 
@@ -59,8 +60,7 @@ export function wordBlindIndexesOf(
 }
 
 const normalisedWords = (text: string): string[] =>
-  text
-    .normalize("NFC")
+  tidyText(text, "name")
     .toLowerCase()
-    .replace(/['’ʼ`]/g, "")
+    .replace(/['’ʼ]/g, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

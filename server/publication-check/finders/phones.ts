@@ -3,9 +3,12 @@ import { EmergencyLine } from "../../application/forms/form-settings.entity.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { PointFinder } from "../publication-point.ts";
 
-/** Numbers of Ukrainian mobile networks, with or without the country's code. */
+/**
+ * Numbers of Ukrainian mobile networks however they are typed: `067`, `8 067`, `+38 (067)`,
+ * `+380 (0)67`, `00380 67`, with any dashes, slashes and invisible marks.
+ */
 const mobileNumbers =
-  /(?<![\d+])(?:\+?38[\s().-]*)?0(?:39|50|63|66|67|68|73|75|77|9\d)[\s().-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/g;
+  /(?<![\d+])(?:(?:\+|00)?38[\s\p{Cf}\p{Pd}().,/−]*(?:0[\s\p{Cf}\p{Pd}().,/−]*(?=0))?|8[\s\p{Cf}\p{Pd}().,/−]*)?0[\s\p{Cf}\p{Pd}().,/−]*(?:39|50|63|66|67|68|73|75|77|9\d)(?:[\s\p{Cf}\p{Pd}().,/−]*\d){7}(?!\d)/gu;
 
 /**
  * A person's own number that slipped into a text; the foundation's numbers are no point, nor is a
@@ -16,7 +19,7 @@ export const personalPhones: PointFinder = {
   async find({ db, fields }) {
     const texts = fields.filter(({ name }) => name !== "phone");
     const found = texts.flatMap((field) => {
-      const numbers = field.text.match(mobileNumbers) ?? [];
+      const numbers = field.text.normalize("NFKC").match(mobileNumbers) ?? [];
       return numbers.length > 0 ? [{ field, numbers }] : [];
     });
     if (found.length === 0) return [];

@@ -50,6 +50,7 @@ describe("an admin who sets up a form", () => {
     [{ placesLeft: "-1" }, "placesLeft"],
     [{ placesLeft: "100001" }, "placesLeft"],
     [{ staffEmail: "help@" }, "staffEmail"],
+    [{ staffEmail: "a..b@doloni.example" }, "staffEmail"],
     [{ urgentEmail: "night@doloni.example, help" }, "urgentEmail"],
     [{ telegramChats: "our chat" }, "telegramChats"],
     [{ urgentTelegramChats: "https://t.me/ours" }, "urgentTelegramChats"],
@@ -66,6 +67,7 @@ describe("an admin who sets up a form", () => {
 describe("an admin who writes an emergency line", () => {
   test("has to enter a valid phone number and a name", () => {
     expect(["112", "0 800 100 102", "+380 (44) 123-45-67"].every(isPhone)).toBe(true);
+    expect(["tel: 112", "15–47", "\u202A0 800 100 102\u202C", "１１２"].every(isPhone)).toBe(true);
     expect(["", "call us", "+"].some(isPhone)).toBe(false);
     expect(isName(" ")).toBe(false);
   });

@@ -22,6 +22,11 @@ const login = `mutation ($email: String!, $password: String!) {
 const refused = { code: "UNAUTHENTICATED", reason: "credentials" };
 
 describe("an admin who signs in", () => {
+  test("may paste the e-mail address with what was copied along", async () => {
+    const { status } = await signIn(site, { email: `mailto:${adminEmail}\u200B `, password });
+    expect(status).toBe(200);
+  });
+
   test("gets the user object with a token, the same by REST and by GraphQL", async () => {
     const { status, body } = await signIn(site, { email: adminEmail, password });
     expect(status).toBe(200);

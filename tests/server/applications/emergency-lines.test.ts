@@ -82,6 +82,11 @@ describe("an admin", () => {
     expect(confirmedBy).not.toBe("");
   });
 
+  test("may type the number with any dash and what was copied along", async () => {
+    const { saveEmergencyLines } = await save({ phone: "tel: 15–47\u200B" });
+    expect(saveEmergencyLines).toMatchObject([{ confirmedAt: rung.toISOString() }]);
+  });
+
   test.each([{ phone: "15-48" }, { hoursUa: "удень" }, { hoursEng: "by day" }])(
     "must ring it again after %j",
     async (change) => {

@@ -138,7 +138,7 @@ describe("a search", () => {
     const answers = { phone: "+380671112233", email: "oksana@example.org" };
     const { number } = await aStoredApplication(site, "volunteer", answers);
     await aStoredApplication(site);
-    for (const search of ["067 111 22 33", "+38 (067) 111-22-33", "Oksana@Example.org"]) {
+    for (const search of ["067 111 22 33", "8 067 111–22–33", " Oksana@Example.org\u200B"]) {
       expect([search, await numbers({ search })]).toEqual([search, [number]]);
     }
     expect(await numbers({ search: "067 111 22 34" })).toEqual([]);
@@ -147,7 +147,7 @@ describe("a search", () => {
   test("finds by whole words of the name, in any order and spelling", async () => {
     const { number } = await aStoredApplication(site);
     await aStoredApplication(site, "general", { fullName: "Оксана Іваненко" });
-    for (const search of ["мельник ОКСАНА", "Д'яченко", "дяченко-мельник"]) {
+    for (const search of ["мельник ОКСАНА", "Д'яченко", 'Д"яченко', "дяченко‑мельник"]) {
       expect([search, await numbers({ search })]).toEqual([search, [number]]);
     }
     expect(await numbers({ search: "Оксана" })).toHaveLength(2);

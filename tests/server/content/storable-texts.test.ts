@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { normaliseAlternativeText } from "../../../server/image/alternative-text.ts";
 import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { elementsOf } from "../../support/server/xml.ts";
@@ -8,6 +9,27 @@ const call = restClient(site);
 // As an office program pastes it, with half of an emoji at the end.
 const pasted = "Зимо\u0001вий\u000Bнабір \uDFFF";
 const stored = "Зимовий\nнабір \uFFFD";
+
+describe("a text whose letters are written in parts is stored with whole letters", () => {
+  const [parts, whole] = ["Краи\u0306 і\u0308жі", "Край їжі"];
+
+  test("by an editor, in a heading and in a text with formatting", async () => {
+    const { saveBlogPost } = await site.executeOrThrow(
+      `mutation ($ua: BlogPostTranslationInput!) {
+        saveBlogPost(input: { translations: { ua: $ua } }) { translation { title content } }
+      }`,
+      { ua: { title: parts, content: `<p>${parts}</p>` } },
+      "editor",
+    );
+    expect(saveBlogPost.translation).toEqual({ title: whole, content: `<p>${whole}</p>` });
+  });
+
+  test("by a REST client, and in the description of a picture", async () => {
+    const { body } = await call("POST", "/members", { translations: { ua: { name: parts } } });
+    expect(body.translations.ua.name).toBe(whole);
+    expect(normaliseAlternativeText({ altUa: parts }).altUa).toBe(whole);
+  });
+});
 
 describe("a text with characters that no feed may contain", () => {
   test("is saved by an editor without them", async () => {

@@ -140,6 +140,25 @@ describe("an editor is told before publishing", () => {
   });
 
   test.each([
+    "050 765 43 21",
+    "\u202A+380 50 765–43–21\u202C",
+    "8 (050) 765-43-21",
+    "00380 50 765 43 21",
+    "+380 (0)50 765/43/21",
+    "050\u00A0765\u200B4321",
+    "050-76-54-321",
+  ])("of a person's own number, however it is typed: %j", async (number) => {
+    await site.db.query("truncate settings cascade");
+    const points = await pointsOf(`<p>Мама: ${number}, дзвоніть</p>`);
+    expect(points.map(({ kind, count }) => [kind, count])).toEqual([["PERSONAL_PHONE", 1]]);
+  });
+
+  test("of no sum, date or number of an account as if it were a phone", async () => {
+    const text = "<p>1 050 765 432 грн, 2050-76-54, UA213223130000050765432100001</p>";
+    expect(await pointsOf(text)).toEqual([]);
+  });
+
+  test.each([
     ["Марійка, 7 років, малює море", "Марійка, 7 років"],
     ["прийшов Левко (9 років)", "Левко (9 років"],
     ["запитала семирічна Соля", "семирічна Соля"],

@@ -49,7 +49,10 @@ export const confirmedLine = (
   );
 };
 
-/** The server's rules. */
-export const isPhone = (text: string): boolean => /^\+?[ ()-]*\d[\d ()-]*$/.test(text.trim());
+/** The server tidies dashes, spaces and the like, and has the last word. */
+export function isPhone(text: string): boolean {
+  const number = text.normalize("NFKC").replace(/^\s*(?:tel|тел)/iu, "");
+  return /\d/.test(number) && !/\p{L}/u.test(number);
+}
 
 export const isName = (text: string): boolean => text.trim() !== "";

@@ -62,7 +62,7 @@ function isEmailList(list: string): boolean {
   const addresses = addressesOf(list);
   return (
     addresses.length <= 10 &&
-    addresses.every((one) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(one))
+    addresses.every((one) => /^(?!.*\.\.)[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(one))
   );
 }
 

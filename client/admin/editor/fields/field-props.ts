@@ -12,6 +12,8 @@ export function fieldErrorText(error: FieldError, phrases: typeof fieldErrorPhra
     case "requiredPart":
     case "misplacedPart":
     case "requiredBlock":
+    case "bankLetters":
+    case "latinLetters":
       return phrases[error.rule](error.found ?? "");
   }
   const phrase: unknown = Reflect.get(phrases, error.rule);

@@ -15,6 +15,12 @@ const blockName = (
   return names[block] ?? nameOf(kinds, block);
 };
 
+/** The first characters of a text, set apart. */
+const listed = (characters: string): string => {
+  const all = [...characters];
+  return all.slice(0, 8).join(" ") + (all.length > 8 ? " …" : "");
+};
+
 /** Validation messages of fields, by the server's rule names. */
 export const fieldErrorPhrases = definePhrases({
   UA: {
@@ -55,9 +61,13 @@ export const fieldErrorPhrases = definePhrases({
     matches: "Неправильний формат. Перегляньте підказку біля поля.",
     isIBAN: "У цьому IBAN помилка. Звірте з банком кожен символ.",
     isBIC: "Введіть код SWIFT: 8 або 11 латинських літер і цифр.",
-    bankLetters:
-      "Банк не прочитає деяких символів. Залиште літери, цифри, лапки й розділові знаки.",
-    bankCodeLength: "Текст задовгий для банківського QR-коду. Скоротіть назву або призначення.",
+    /** `found` has every such character once. */
+    bankLetters: (found: string) =>
+      `Банк не прочитає таких символів: ${listed(found)}. Залиште літери, цифри, лапки й розділові знаки.`,
+    latinLetters: (found: string) =>
+      `Європейські банки не прочитають таких символів: ${listed(found)}. Напишіть це латинськими літерами.`,
+    bankCodeLength: (limit: number) =>
+      `Текст задовгий для банківського QR-коду. Скоротіть призначення до ${limit} ${ukrainianWord(limit, "символу", "символів", "символів")} або зробіть коротшою назву отримувача.`,
     contrast: "Текст на такому тлі погано видно. Виберіть темніше тло або інший колір тексту.",
     beforeStart: "Останній день раніше за перший. Виправте один із них.",
     future: "Цей день ще не настав. Виберіть сьогоднішній або минулий.",
@@ -123,8 +133,12 @@ export const fieldErrorPhrases = definePhrases({
     matches: "The format is wrong. See the hint beside the field.",
     isIBAN: "There is a mistake in this IBAN. Compare every character with the bank’s.",
     isBIC: "Enter the SWIFT code: 8 or 11 Latin letters and digits.",
-    bankLetters: "The bank cannot read some characters. Keep to letters, digits and punctuation.",
-    bankCodeLength: "The text is too long for the bank’s QR code. Shorten the name or the purpose.",
+    bankLetters: (found: string) =>
+      `The bank cannot read these characters: ${listed(found)}. Keep to letters, digits and punctuation.`,
+    latinLetters: (found: string) =>
+      `European banks cannot read these characters: ${listed(found)}. Write it in Latin letters.`,
+    bankCodeLength: (limit: number) =>
+      `The text is too long for the bank’s QR code. Shorten the purpose to ${limit} ${englishWord(limit, "character", "characters")}, or the recipient’s name.`,
     contrast:
       "Text on this background is hard to read. Choose a darker background or another text colour.",
     beforeStart: "The last day is before the first. Correct one of them.",

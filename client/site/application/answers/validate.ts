@@ -69,12 +69,17 @@ function validateText(
   return null;
 }
 
-/** A text as the server normalizes it: trimmed, with a phone number in international format. */
-export function normalizeText({ replacing = [] }: FieldRules, text: string): string {
-  return replacing.reduce(
-    (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),
-    text.normalize("NFC").trim(),
-  );
+/** A text as the server tidies it before it validates: see `tidyText` there. */
+export function normalizeText(
+  { normalization, replacing = [] }: FieldRules,
+  text: string,
+): string {
+  return replacing
+    .reduce(
+      (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),
+      text.normalize(normalization ?? "NFC"),
+    )
+    .trim();
 }
 
 function validateRefused(
