@@ -68,10 +68,10 @@ export function StatementDialog({
             <Button
               {...props}
               className={styles.choose ?? ""}
-              variant={table ? "default" : "filled"}
+              variant={statement.isOpen ? "default" : "filled"}
               leftSection={<UploadIcon size={18} />}
             >
-              {table ? phrases.chooseOther : phrases.choose}
+              {statement.isOpen ? phrases.chooseOther : phrases.choose}
             </Button>
           )}
         </FileButton>

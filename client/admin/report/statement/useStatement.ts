@@ -62,6 +62,7 @@ export function useStatement(period: { periodStart: string; periodEnd: string })
   );
   const isUnanswered = read !== null && unanswered(read.questions, answers).length > 0;
   return {
+    isOpen: opened !== null,
     fault: opened && "fault" in opened ? opened.fault : null,
     samples: opened && "samples" in opened ? opened.samples : null,
     table,

@@ -66,6 +66,9 @@ test.each([
   "Date;Paid in;Paid out",
   "Date;Credit amount;Debit amount",
   "Date;Money in;Money out",
+  "Дата;Сума (кредит);Сума (дебет)",
+  "Date;Amount credit;Amount debit",
+  "Дата;Оборот Кт;Оборот Дт",
 ])("the headings %j are of income and spending", (heading) => {
   expect(read(rows(heading, "05.10.2026;10,00;", "06.10.2026;—;20,00"))).toBe("1000 -2000");
 });

@@ -48,9 +48,8 @@ test("an encoding that is not recognised is asked about, and the answer is taken
     ...Buffer.from("10.00"),
   ]);
   const decoded = decodeStatement(bytes);
-  expect(decoded).toMatchObject({
-    samples: expect.arrayContaining([{ encoding: "windows-1252", text: "05.10.2026;£10.00" }]),
-  });
+  const samples = "samples" in decoded ? decoded.samples.map(({ text }) => text) : [];
+  expect(samples).toEqual(["Ј", "г", "ё", "£"].map((letter) => `05.10.2026;${letter}10.00`));
   expect(decodeStatement(bytes, "windows-1252")).toEqual({
     text: "Date;Amount\n05.10.2026;£10.00",
   });

@@ -68,9 +68,12 @@ export function columnsOf(headings: Cells, rows: readonly Cells[] = []): Stateme
     }
     return null;
   };
-  const byCells = (isOne: (cell: string) => boolean): number | null => {
-    const index = columns.findIndex((cells, at) => !taken.has(at) && areAll(cells, isOne));
-    return index < 0 ? null : index;
+  const byCells = (isOne: (cell: string) => boolean, first = 0): number | null => {
+    const found = [...columns.keys()].filter(
+      (at) =>
+        !taken.has(at) && columns[at]?.some(isFilledWith(isOne)) && areMost(columns[at], isOne),
+    );
+    return found.find((at) => at >= first) ?? found[0] ?? null;
   };
   const date = find(columnNames.date, (cells) => areMost(cells, isDay));
   const income = find(columnNames.income, (cells) => areMost(cells, isAmount));
@@ -90,7 +93,9 @@ export function columnsOf(headings: Cells, rows: readonly Cells[] = []): Stateme
   const named = find(columnNames.currency, (cells) => areMost(cells, isCurrency));
   // The currency of the operation says nothing about an amount in that of the account.
   const isOther = isOfAccount(names[amount ?? -1]) && isOfOperation(names, named);
-  const currency = isOther ? null : (named ?? byCells((cell) => currencyOf(cell) !== null));
+  const currency = isOther
+    ? null
+    : (named ?? byCells((cell) => currencyOf(cell) !== null, amount ?? 0));
   return { date, amount, ...sums, direction, state, details, currency };
 }
 
@@ -100,10 +105,10 @@ function areMost(cells: Cells, isOne: (cell: string) => boolean): boolean {
   return filled.filter(isOne).length * 2 >= filled.length;
 }
 
-function areAll(cells: Cells, isOne: (cell: string) => boolean): boolean {
-  const filled = cells.filter((cell) => !isBlank(cell));
-  return filled.length > 0 && filled.every(isOne);
-}
+const isFilledWith =
+  (isOne: (cell: string) => boolean) =>
+  (cell: string): boolean =>
+    !isBlank(cell) && isOne(cell);
 
 /** Whether a cell has nothing, or the dash that some banks write for nothing. */
 export const isBlank = (cell: string): boolean => /^-*$/.test(plainText(cell));

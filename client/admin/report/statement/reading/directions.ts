@@ -9,9 +9,9 @@ type Direction = "income" | "spending" | null;
 
 const account = /рахун|р\/р|сч[её]т|iban|account/;
 const payer =
-  /платник|відправник|дебет|плательщик|отправител|payer|sender|debtor|debit|from|source/;
+  /платник|відправник|дебет|(?:^| )дт$|плательщик|отправител|payer|sender|debtor|debit|^from |^source /;
 const recipient =
-  /отримувач|одержувач|кредит|получател|recipient|beneficiary|payee|creditor|credit|^to |target|destination/;
+  /отримувач|одержувач|кредит|(?:^| )кт$|получател|recipient|beneficiary|payee|creditor|credit|^to |^target |^destination /;
 
 /**
  * By what a sum is multiplied: banks that write sums without signs say in a column whether money was
@@ -31,7 +31,8 @@ export function signReader(
   const sums = data
     .filter((cells) => read(cells) === "spending")
     .map((cells) => parseAmount(cells[amount] ?? "")?.kopecks ?? 0);
-  const haveSigns = sums.length > 0 && sums.every((sum) => sum <= 0);
+  const all = data.map((cells) => parseAmount(cells[amount] ?? "")?.kopecks ?? 0);
+  const haveSigns = all.some((sum) => sum < 0) && sums.every((sum) => sum <= 0);
   if (haveSigns) return () => 1;
   return (cells) => {
     const found = read(cells);
@@ -39,16 +40,17 @@ export function signReader(
   };
 }
 
-/** Our account is the only one that is on one side of every payment, or the one above the headings. */
+/** Our account, or our name, is the only one that is on one side of every payment, or the one above the headings. */
 function accountReader(
   { headings, preamble }: StatementTable,
   data: readonly Cells[],
 ): ((cells: Cells) => Direction) | null {
   const names = headings.map(plainHeading);
-  const [paying, receiving] = [payer, recipient].map((side) =>
-    names.findIndex((name) => account.test(name) && side.test(name)),
-  );
-  if (paying === undefined || receiving === undefined || paying < 0 || receiving < 0) return null;
+  const [paying = -1, receiving = -1] = [payer, recipient].map((side) => {
+    const found = names.findIndex((name) => account.test(name) && side.test(name));
+    return found < 0 ? names.findIndex((name) => side.test(name)) : found;
+  });
+  if (paying < 0 || receiving < 0) return null;
   const sidesOf = (cells: Cells) => [numberOf(cells[paying]), numberOf(cells[receiving])];
   const rows = data.map(sidesOf).filter((sides) => sides.every((side) => side !== ""));
   const common = [...new Set(rows[0])].filter((one) => rows.every((sides) => sides.includes(one)));

@@ -70,7 +70,9 @@ function recognise(bytes: Uint8Array): Encoding | EncodingSample[] {
   const isClear = best.likelihood > 0.8 && best.likelihood - second.likelihood > 0.1;
   if (isClear || best.text === second.text) return best.encoding;
   const line = part.findIndex((byte) => byte > 127);
-  return decoded.map(({ encoding, text }) => ({ encoding, text: lineAround(text, line) }));
+  return decoded
+    .filter(({ text }, index) => decoded.findIndex((other) => other.text === text) === index)
+    .map(({ encoding, text }) => ({ encoding, text: lineAround(text, line) }));
 }
 
 /** The line in which this place is, not longer than what a person reads at a glance. */

@@ -33,7 +33,7 @@ export function rowReader(
 ): (row: Row) => ReadRow {
   const sumOf = sumReader(table, columns);
   const currencyFor = currencyReader(table, columns);
-  const own = table.headings.map(plainHeading).join("\n");
+  const names = table.headings.map(plainHeading);
   let account = table.currency;
   let isOtherTable = false;
   return ({ cells, isBroken, text }) => {
@@ -42,7 +42,7 @@ export function rowReader(
     const sum = isBroken ? null : sumOf(cells);
     if (day === null || sum === null) {
       if (isComplete(columnsOf(cells)) && !looksLikeData(cells)) {
-        isOtherTable = !cells.map(plainHeading).join("\n").startsWith(own);
+        isOtherTable = !cells.map(plainHeading).join("\n").startsWith(names.join("\n"));
         return { kind: "text" };
       }
       if (isText(cells, isBroken && !hasDate(at(columns.date)))) {
@@ -52,8 +52,8 @@ export function rowReader(
         return { kind: "text" };
       }
     }
-    const first = cells.find((cell) => !isBlank(cell)) ?? "";
-    const named = day === null ? cells : [first, at(columns.date), at(columns.details)];
+    // An organisation may be named "Разом".
+    const named = cells.filter((_, index) => day === null || !ofPerson.test(names[index] ?? ""));
     if (named.some(isTotal)) return { kind: "totals" };
     if (isBroken || isOtherTable) return { kind: "unreadable" };
     if (isNotDone(at(columns.state))) return { kind: "notDone" };
@@ -71,6 +71,9 @@ export function rowReader(
     };
   };
 }
+
+const ofPerson =
+  /контрагент|кор{1,2}еспондент|платник|відправник|отримувач|одержувач|плательщик|получател|отправител|name|donor|payee|payer|sender|recipient|beneficiary/;
 
 /** A date as somebody may have mistyped it. */
 const hasDate = (cell: string): boolean => /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/.test(cell);

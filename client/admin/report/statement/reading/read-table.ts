@@ -26,6 +26,9 @@ export type StatementTable = {
 /** Banks write some lines about the account above the headings. */
 const maxPreamble = 60;
 
+/** Rows whose cells are looked at to find out what is in a column. */
+const sampleSize = 500;
+
 /** A heading may be written in so many lines. */
 const maxLinesOfHeading = 4;
 
@@ -37,7 +40,9 @@ export function readTable(text: string): StatementTable | { fault: "noAmount" } 
   const { headings, start } = headingsOf(lines, delimiter);
   const width = widthOf(headings, lines.slice(start, start + maxPreamble), delimiter);
   const rows = rowsOf(lines, { start, width, delimiter });
-  const data = rows.filter(({ cells, isBroken }) => !isBroken && looksLikeData(cells));
+  const data = rows
+    .slice(0, sampleSize)
+    .filter(({ cells, isBroken }) => !isBroken && looksLikeData(cells));
   const preamble = lines.slice(0, start);
   return {
     headings: headings.slice(0, width),

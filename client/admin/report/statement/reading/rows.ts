@@ -49,6 +49,7 @@ export function delimiterOf(lines: readonly string[]): string | null {
 
 /** The cells of one row, or null where its quotation marks do not close. */
 export function cellsOf(row: string, delimiter: string): string[] | null {
+  if (!row.includes('"')) return row.split(delimiter).map(unwrap);
   const { data, errors } = Papa.parse<string[]>(row, { delimiter });
   return errors.length > 0 || data.length > 1 ? null : (data[0] ?? []).map(unwrap);
 }
@@ -57,8 +58,9 @@ export function cellsOf(row: string, delimiter: string): string[] | null {
 export const rawCellsOf = (line: string, delimiter: string): string[] =>
   line.split(delimiter).map((cell) => unwrap(cell.replace(/^"([^"]*)"$/, "$1")));
 
-/** Programs write ="0012" so that a spreadsheet keeps the noughts. */
-const unwrap = (cell: string): string => cell.replace(/^="(.*)"$/s, "$1");
+/** Programs write ="0012" and '0012 so that a spreadsheet keeps the noughts. */
+const unwrap = (cell: string): string =>
+  cell.replace(/^="(.*)"$/s, "$1").replace(/^'(?=[-+\d])/, "");
 
 /**
  * All rows from a line on. A quotation mark that belongs to the text does not join rows: a cell goes on
