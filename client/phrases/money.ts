@@ -28,3 +28,10 @@ export const formatMoney = (kopecks: number, language: Language): string =>
   language === "UA"
     ? `${formatHryvnias(kopecks, language)}\u00a0₴`
     : `₴${formatHryvnias(kopecks, language)}`;
+
+/** A sum in hundredths of any other currency: "128 400,50 EUR". */
+export const formatForeignMoney = (
+  hundredths: number,
+  currency: string,
+  language: Language,
+): string => `${formatters[language].exact.format(hundredths / 100)}\u00a0${currency}`;

@@ -21,7 +21,7 @@ export function parseKopecks(text: string): number | null {
 /** The last separator is that of the decimals, unless it groups thousands: "1,234". */
 function splitDecimals(digits: string): { whole: string; decimals: string } | null {
   const [, whole = "", separator, decimals = ""] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
-  const grouped = /^\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*$/.exec(whole);
+  const grouped = /^[1-9]\d{0,2}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*$/.exec(whole);
   if (grouped) {
     const isAmbiguous = grouped.groups?.group === separator;
     return isAmbiguous ? null : { whole: whole.replace(/[.,]/g, ""), decimals };

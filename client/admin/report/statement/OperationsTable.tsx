@@ -4,10 +4,11 @@ import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { type LineCategory, lineCategoryPhrases } from "../../../phrases/line-categories.ts";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatForeignMoney, formatMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { directionOf } from "../figures/figures-sums.ts";
 import type { ChosenOperation } from "./group-operations.ts";
+import type { Operation } from "./reading/read-row.ts";
 import styles from "./StatementDialog.module.css";
 import type { Statement } from "./useStatement.ts";
 
@@ -18,11 +19,12 @@ type OperationsTableProps = { statement: Statement; projects: readonly ProjectCh
 /** Rows that are shown at first, and with each press. */
 const step = 50;
 
-/** The operations of the period, with the categories that are proposed and can be changed. */
+/** The operations of the period, with the categories that are proposed, and those not in hryvnias. */
 export function OperationsTable({ statement, projects }: OperationsTableProps) {
   const phrases = usePhrases(statementPhrases);
   const [shown, setShown] = useState(step);
   const { operations } = statement;
+  const foreign = statement.read?.foreign ?? [];
   return (
     <div className={styles.scroll}>
       <table className={styles.operations}>
@@ -46,6 +48,10 @@ export function OperationsTable({ statement, projects }: OperationsTableProps) {
               projects={projects}
               onChoice={(choice) => statement.choose(index, choice)}
             />
+          ))}
+          {foreign.slice(0, step).map((operation, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other identity
+            <ForeignRow key={index} operation={operation} />
           ))}
         </tbody>
       </table>
@@ -99,6 +105,23 @@ function OperationRow({ operation, place, projects, onChoice }: OperationRowProp
           onChange={(event) => onChoice({ projectId: event.currentTarget.value || null })}
         />
       </td>
+    </tr>
+  );
+}
+
+/** An operation in another currency, which is left out. */
+function ForeignRow({ operation }: { operation: Operation }) {
+  const phrases = usePhrases(statementPhrases);
+  const reader = useLanguage();
+  const { day, amount, currency, details } = operation;
+  return (
+    <tr data-out>
+      <td>{formatDay(day, reader)}</td>
+      <td>
+        {amount > 0 ? "+" : "−"} {formatForeignMoney(Math.abs(amount), currency, reader)}
+      </td>
+      <td className={styles.details}>{details}</td>
+      <td colSpan={2}>{phrases.notInHryvnias}</td>
     </tr>
   );
 }

@@ -1,10 +1,21 @@
 import { NativeSelect } from "@mantine/core";
 import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import type { StatementTable } from "./read-statement.ts";
+import type { StatementColumns } from "./reading/columns.ts";
+import type { StatementTable } from "./reading/read-table.ts";
 import styles from "./StatementDialog.module.css";
-import type { StatementColumns } from "./statement-columns.ts";
 import type { Statement } from "./useStatement.ts";
+
+const names: readonly (keyof StatementColumns)[] = [
+  "date",
+  "amount",
+  "income",
+  "spending",
+  "direction",
+  "state",
+  "details",
+  "currency",
+];
 
 /** Which column is what, as the headings name them or as the editor chooses. */
 export function StatementColumnFields({
@@ -16,16 +27,11 @@ export function StatementColumnFields({
 }) {
   const phrases = usePhrases(statementPhrases);
   const { columns } = statement;
-  const isInTwo = columns.income !== null || columns.spending !== null;
-  const names: (keyof StatementColumns)[] = isInTwo
-    ? ["date", "income", "spending", "details", "currency"]
-    : ["date", "amount", "details", "currency"];
-  const width = Math.max(...[table.headings, ...table.rows.slice(0, 20)].map((row) => row.length));
   const data = [
     { value: "", label: phrases.noColumn },
-    ...[...Array(width).keys()].map((column) => ({
+    ...table.headings.map((heading, column) => ({
       value: `${column}`,
-      label: table.headings[column]?.trim() || phrases.columnAt(column + 1),
+      label: heading.trim() || phrases.columnAt(column + 1),
     })),
   ];
   return (
@@ -39,7 +45,7 @@ export function StatementColumnFields({
           value={columns[name] === null ? "" : `${columns[name]}`}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            statement.chooseColumns({ [name]: value === "" ? null : Number(value) });
+            statement.chooseColumn(name, value === "" ? null : Number(value));
           }}
         />
       ))}

@@ -12,9 +12,11 @@ import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import type { FormLine } from "../figures/figures-form.ts";
 import { directionOf } from "../figures/figures-sums.ts";
 import { isImportedAlready } from "./group-operations.ts";
+import { LeftOutRows } from "./LeftOutRows.tsx";
 import { OperationsTable, type ProjectChoice } from "./OperationsTable.tsx";
 import { StatementColumnFields } from "./StatementColumnFields.tsx";
 import styles from "./StatementDialog.module.css";
+import { EncodingQuestion, StatementQuestions } from "./StatementQuestions.tsx";
 import { type Statement, useStatement } from "./useStatement.ts";
 
 type StatementDialogProps = {
@@ -39,7 +41,7 @@ export function StatementDialog({
   const { close } = usePhrases(editingPhrases);
   const reader = useLanguage();
   const statement = useStatement(period);
-  const { fault, table, read, lines: grouped } = statement;
+  const { fault, samples, table, read, lines: grouped } = statement;
   const [first, last] = [period.periodStart, period.periodEnd].map((day) => formatDay(day, reader));
   const add = () => {
     onLines(grouped.map(({ operations, ...line }) => line));
@@ -66,10 +68,10 @@ export function StatementDialog({
             <Button
               {...props}
               className={styles.choose ?? ""}
-              variant={table ? "default" : "filled"}
+              variant={statement.isOpen ? "default" : "filled"}
               leftSection={<UploadIcon size={18} />}
             >
-              {table ? phrases.chooseOther : phrases.choose}
+              {statement.isOpen ? phrases.chooseOther : phrases.choose}
             </Button>
           )}
         </FileButton>
@@ -78,15 +80,18 @@ export function StatementDialog({
             {phrases.faults[fault]}
           </Alert>
         )}
+        {samples && <EncodingQuestion samples={samples} onChoose={statement.chooseEncoding} />}
         {table && <StatementColumnFields statement={statement} table={table} />}
         {read && (
           <>
-            <LeftOut read={read} />
-            {read.operations.length === 0 ? (
+            <LeftOutRows read={read} />
+            <StatementQuestions statement={statement} questions={read.questions} />
+            {read.operations.length === 0 && (
               <Alert color="poppy" role="alert">
                 {phrases.nothing}
               </Alert>
-            ) : (
+            )}
+            {read.operations.length + read.foreign.length > 0 && (
               <OperationsTable statement={statement} projects={projects} />
             )}
           </>
@@ -112,20 +117,6 @@ export function StatementDialog({
         </Group>
       </div>
     </Modal>
-  );
-}
-
-/** How many rows are left out, and why. */
-function LeftOut({ read }: { read: NonNullable<Statement["read"]> }) {
-  const phrases = usePhrases(statementPhrases);
-  const reasons = (["outside", "foreign", "unreadable"] as const).filter((name) => read[name] > 0);
-  if (reasons.length === 0) return null;
-  return (
-    <ul className={styles.leftOut}>
-      {reasons.map((name) => (
-        <li key={name}>{phrases[name](read[name])}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LineCategory } from "../../../phrases/line-categories.ts";
 import type { FormLine } from "../figures/figures-form.ts";
-import type { Operation } from "./read-statement.ts";
+import type { Operation } from "./reading/read-row.ts";
 
 /** An operation with what the editor chose; a null category leaves it out. */
 export type ChosenOperation = Operation & {

@@ -1,5 +1,5 @@
 import type { LineCategory } from "../../../phrases/line-categories.ts";
-import type { Operation } from "./read-statement.ts";
+import type { Operation } from "./reading/read-row.ts";
 
 /** Words by which an operation is recognised; the first that fits decides. */
 const ofIncome: readonly [RegExp, LineCategory][] = [
@@ -20,7 +20,10 @@ const ofSpending: readonly [RegExp, LineCategory][] = [
 ];
 
 /** What an operation seems to be; the editor sees and corrects it. */
-export function proposeCategory({ amount, details }: Operation): LineCategory {
+export function proposeCategory({
+  amount,
+  details,
+}: Pick<Operation, "amount" | "details">): LineCategory {
   const known = amount > 0 ? ofIncome : ofSpending;
   const [, found] = known.find(([words]) => words.test(details)) ?? [];
   return found ?? (amount > 0 ? "DONATIONS" : "OTHER_SPENDING");

@@ -1,45 +1,52 @@
 import { useMemo, useState } from "react";
 import type { LineCategory } from "../../../phrases/line-categories.ts";
-import { decodeStatement } from "./decode-statement.ts";
 import { type ChosenOperation, groupOperations } from "./group-operations.ts";
 import { proposeCategory } from "./propose-category.ts";
-import {
-  readOperations,
-  readTable,
-  type StatementFault,
-  type StatementTable,
-} from "./read-statement.ts";
-import { isComplete, noColumns, type StatementColumns } from "./statement-columns.ts";
+import { isComplete, noColumns, type StatementColumns, withColumn } from "./reading/columns.ts";
+import type { Encoding } from "./reading/encoding.ts";
+import { type Answers, readOperations, unanswered } from "./reading/read-operations.ts";
+import { openStatement } from "./reading/read-statement.ts";
 
 type Choice = { category?: LineCategory | null; projectId?: string | null };
+
+/** What the editor chose for the file that is open. */
+type Chosen = {
+  encoding: Encoding | undefined;
+  /** Null for those that were found. */
+  columns: StatementColumns | null;
+  answers: Answers;
+  operations: ReadonlyMap<number, Choice>;
+};
+
+const nothingChosen: Chosen = {
+  encoding: undefined,
+  columns: null,
+  answers: {},
+  operations: new Map(),
+};
 
 /**
  * A statement that was chosen, and what the editor decided about it. All of it is in the memory of
  * this dialog alone: the file is neither sent nor kept.
  */
 export function useStatement(period: { periodStart: string; periodEnd: string }) {
-  const [fault, setFault] = useState<StatementFault | null>(null);
-  const [table, setTable] = useState<StatementTable | null>(null);
-  const [columns, setColumns] = useState<StatementColumns>(noColumns);
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [bytes, setBytes] = useState<Uint8Array | null>(null);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const { answers } = chosen;
   const { periodStart, periodEnd } = period;
 
-  const open = async (file: File) => {
-    setTable(null);
-    setChoices(new Map());
-    const decoded = decodeStatement(new Uint8Array(await file.arrayBuffer()));
-    const found = "fault" in decoded ? decoded : readTable(decoded.text);
-    if ("fault" in found) return setFault(found.fault);
-    setFault(null);
-    setTable(found);
-    setColumns(found.columns);
-  };
+  const opened = useMemo(
+    () => (bytes ? openStatement(bytes, chosen.encoding) : null),
+    [bytes, chosen.encoding],
+  );
+  const table = opened && "table" in opened ? opened.table : null;
+  const columns = chosen.columns ?? table?.columns ?? noColumns;
   const read = useMemo(
     () =>
       table && isComplete(columns)
-        ? readOperations(table.rows, columns, { periodStart, periodEnd })
+        ? readOperations(table, columns, { periodStart, periodEnd }, answers)
         : null,
-    [table, columns, periodStart, periodEnd],
+    [table, columns, periodStart, periodEnd, answers],
   );
   const operations = useMemo(
     () =>
@@ -48,26 +55,54 @@ export function useStatement(period: { periodStart: string; periodEnd: string })
           ...operation,
           category: proposeCategory(operation),
           projectId: null,
-          ...choices.get(index),
+          ...chosen.operations.get(index),
         }),
       ),
-    [read, choices],
+    [read, chosen.operations],
   );
+  const isUnanswered = read !== null && unanswered(read.questions, answers).length > 0;
   return {
-    fault,
+    isOpen: opened !== null,
+    fault: opened && "fault" in opened ? opened.fault : null,
+    samples: opened && "samples" in opened ? opened.samples : null,
     table,
     columns,
     read,
+    answers,
+    isUnanswered,
     operations,
-    lines: useMemo(() => groupOperations(operations), [operations]),
-    open,
-    /** Other columns are other operations: what was chosen for those before is forgotten. */
-    chooseColumns: (changed: Partial<StatementColumns>) => {
-      setColumns((now) => ({ ...now, ...changed }));
-      setChoices(new Map());
+    /** None while a question waits for its answer. */
+    lines: useMemo(
+      () => (isUnanswered ? [] : groupOperations(operations)),
+      [isUnanswered, operations],
+    ),
+    open: async (file: File) => {
+      const content = new Uint8Array(await file.arrayBuffer());
+      setChosen(nothingChosen);
+      setBytes(content);
     },
+    chooseEncoding: (encoding: Encoding) => setChosen({ ...nothingChosen, encoding }),
+    /** Other columns are other operations: what was chosen for those before is forgotten. */
+    chooseColumn: (name: keyof StatementColumns, column: number | null) =>
+      setChosen(({ encoding }) => ({
+        ...nothingChosen,
+        encoding,
+        columns: withColumn(columns, name, column),
+      })),
+    /** So are other answers, which may leave other rows unread. */
+    answer: (answer: Answers) =>
+      setChosen((now) => {
+        const { unreadable, ...others } = now.answers;
+        const isAboutRows = "unreadable" in answer;
+        return isAboutRows
+          ? { ...now, answers: { ...now.answers, ...answer } }
+          : { ...now, answers: { ...others, ...answer }, operations: new Map() };
+      }),
     choose: (index: number, choice: Choice) =>
-      setChoices((now) => new Map(now).set(index, { ...now.get(index), ...choice })),
+      setChosen((now) => ({
+        ...now,
+        operations: new Map(now.operations).set(index, { ...now.operations.get(index), ...choice }),
+      })),
   };
 }
 

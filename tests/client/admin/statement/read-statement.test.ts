@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
 import {
-  decodeStatement,
-  maxStatementBytes,
-} from "../../../../client/admin/report/statement/decode-statement.ts";
-import {
   groupOperations,
   isImportedAlready,
 } from "../../../../client/admin/report/statement/group-operations.ts";
-import { parseDay } from "../../../../client/admin/report/statement/parse-day.ts";
 import { proposeCategory } from "../../../../client/admin/report/statement/propose-category.ts";
+import { withColumn } from "../../../../client/admin/report/statement/reading/columns.ts";
+import { readOperations } from "../../../../client/admin/report/statement/reading/read-operations.ts";
 import {
-  readOperations,
   readTable,
   type StatementTable,
-} from "../../../../client/admin/report/statement/read-statement.ts";
-import { inWindows1251, monobank, privat24, raiffeisen, unnamed } from "./statements.ts";
+} from "../../../../client/admin/report/statement/reading/read-table.ts";
+import { monobank, privat24, raiffeisen, unnamed } from "./statements.ts";
 
 const october = { periodStart: "2025-10-01", periodEnd: "2025-10-31" };
 
@@ -25,8 +21,8 @@ function tableOf(text: string): StatementTable {
 }
 
 function linesOf(text: string) {
-  const { rows, columns } = tableOf(text);
-  const { operations } = readOperations(rows, columns, october);
+  const table = tableOf(text);
+  const { operations } = readOperations(table, table.columns, october);
   return groupOperations(
     operations.map((operation) => ({
       ...operation,
@@ -44,8 +40,11 @@ test("a statement of Privat24 becomes lines, and rows outside the month are coun
     ["PARTNERS", 20_000_00],
     ["BANK_FEES", 150_00],
   ]);
-  const { rows, columns } = tableOf(privat24);
-  expect(readOperations(rows, columns, october)).toMatchObject({ outside: 1, foreign: 0 });
+  const table = tableOf(privat24);
+  expect(readOperations(table, table.columns, october)).toMatchObject({
+    leftOut: { outside: [6] },
+    foreign: [],
+  });
 });
 
 test("a statement of monobank becomes lines in the currency of the card", () => {
@@ -64,13 +63,34 @@ test("a statement with columns for debit and credit becomes lines", () => {
 });
 
 test("the columns of a file without headings are chosen by the editor", () => {
-  const { rows, headings, columns } = tableOf(unnamed);
-  expect([headings, columns.date, columns.amount]).toEqual([["", "", ""], null, null]);
-  const chosen = { ...columns, date: 0, amount: 1, details: 2 };
-  expect(readOperations(rows, chosen, october).operations).toEqual([
-    { day: "2025-10-01", amount: 100_00, details: "допомога" },
-    { day: "2025-10-02", amount: -40_00, details: "продукти" },
+  const table = tableOf(unnamed);
+  expect([table.headings, table.columns.date, table.columns.amount]).toEqual([
+    ["", "", ""],
+    null,
+    null,
   ]);
+  const chosen = { ...table.columns, date: 0, amount: 1, details: 2 };
+  expect(readOperations(table, chosen, october).operations).toEqual([
+    { day: "2025-10-01", amount: 100_00, currency: "UAH", details: "допомога" },
+    { day: "2025-10-02", amount: -40_00, currency: "UAH", details: "продукти" },
+  ]);
+});
+
+test("the columns of debit and credit are chosen by the editor", () => {
+  const table = tableOf("Коли;Мінус;Плюс\n01.10.2025;40,00;\n02.10.2025;;100,00\n");
+  const date = withColumn(table.columns, "date", 0);
+  const columns = withColumn(withColumn(date, "spending", 1), "income", 2);
+  const amounts = readOperations(table, columns, october).operations.map(({ amount }) => amount);
+  expect(amounts).toEqual([-40_00, 100_00]);
+  expect(withColumn(columns, "amount", 1)).toMatchObject({
+    income: null,
+    spending: null,
+    amount: 1,
+  });
+  expect(withColumn({ ...date, amount: 1 }, "income", 2)).toMatchObject({
+    income: 2,
+    amount: null,
+  });
 });
 
 test("nothing of a donor is in the lines", () => {
@@ -80,41 +100,6 @@ test("nothing of a donor is in the lines", () => {
       expect(written).not.toContain(personal);
     }
   }
-});
-
-test("rows in another currency and rows without an amount are counted, not taken", () => {
-  const text = `Дата;Сума;Валюта
-01.10.2025;10,00;UAH
-02.10.2025;20,00;EUR
-03.10.2025;;UAH
-03.10.2025;5,00;грн
-Разом;35,00;UAH
-`;
-  const { rows, columns } = tableOf(text);
-  const read = readOperations(rows, columns, october);
-  expect(read).toMatchObject({ foreign: 1, unreadable: 2, outside: 0 });
-  expect(read.operations.map(({ amount }) => amount)).toEqual([10_00, 5_00]);
-});
-
-test.each<[string, Uint8Array]>([
-  ["UTF-8", new TextEncoder().encode(privat24)],
-  ["UTF-8 with a byte order mark", new TextEncoder().encode(`\ufeff${privat24}`)],
-  ["windows-1251", inWindows1251(privat24)],
-  ["UTF-16", Uint8Array.from(Buffer.from(`\ufeff${privat24}`, "utf16le"))],
-])("a statement in %s is read", (_, bytes) => {
-  const decoded = decodeStatement(bytes);
-  if ("fault" in decoded) throw new Error(decoded.fault);
-  expect(sums(decoded.text)).toEqual(sums(privat24));
-});
-
-test.each<[string, Uint8Array, string]>([
-  ["an empty file", new Uint8Array(), "empty"],
-  ["a file of blank lines", new TextEncoder().encode("\n \n"), "empty"],
-  ["a workbook", Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), "notText"],
-  ["a PDF", new TextEncoder().encode("%PDF-1.7"), "notText"],
-  ["more than 10 MB", new Uint8Array(maxStatementBytes + 1).fill(49), "tooLarge"],
-])("%s is refused", (_, bytes, fault) => {
-  expect(decodeStatement(bytes)).toEqual({ fault });
 });
 
 test.each([
@@ -132,7 +117,7 @@ test("a statement that was imported before is recognised", () => {
 });
 
 test("an operation that the editor leaves out is in no line, and projects have lines of their own", () => {
-  const operation = { day: "2025-10-01", amount: -5_00, details: "" };
+  const operation = { day: "2025-10-01", amount: -5_00, currency: "UAH", details: "" };
   const lines = groupOperations([
     { ...operation, category: null, projectId: null },
     { ...operation, category: "SALARIES", projectId: null },
@@ -143,15 +128,4 @@ test("an operation that the editor leaves out is in no line, and projects have l
     [null, 5_00],
     ["camp", 10_00],
   ]);
-});
-
-test.each([
-  ["31.10.2025 14:22:11", "2025-10-31"],
-  ["2025-10-31T14:22", "2025-10-31"],
-  ["1/2/25", "2025-02-01"],
-  ["31.02.2025", null],
-  ["5168 1111", null],
-  ["сума", null],
-])("%j is the day %j", (written, day) => {
-  expect(parseDay(written)).toBe(day);
 });

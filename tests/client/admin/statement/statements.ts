@@ -22,15 +22,8 @@ export const raiffeisen = `ЄДРПОУ;Рахунок;Дата операції
 /** Without headings, separated by tabs. */
 export const unnamed = "01.10.2025\t100,00\tдопомога\n02.10.2025\t-40,00\tпродукти\n";
 
-/** "Сума" and the like, in windows-1251, which has one byte for each letter. */
-export function inWindows1251(text: string): Uint8Array {
-  const bytes = [...text].map((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    if (code < 128) return code;
-    if (code >= 0x410 && code <= 0x44f) return code - 0x350;
-    return (
-      { і: 0xb3, І: 0xb2, ї: 0xbf, Ї: 0xaf, є: 0xba, Є: 0xaa, "«": 0xab, "»": 0xbb }[letter] ?? 63
-    );
-  });
-  return Uint8Array.from(bytes);
+/** A text in an encoding of one byte for each letter; "?" for what it does not have. */
+export function encode(text: string, encoding: string): Uint8Array {
+  const letters = [...new TextDecoder(encoding).decode(Uint8Array.from(Array(256).keys()))];
+  return Uint8Array.from([...text].map((letter) => Math.max(letters.indexOf(letter), 0) || 63));
 }

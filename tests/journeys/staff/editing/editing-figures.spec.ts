@@ -13,11 +13,12 @@ import { expect } from "../../../support/journeys/test.ts";
 const phrases = figuresPhrases.UA;
 const imports = statementPhrases.UA;
 
-/** Of invented people; the last row is of another month. */
+/** Of invented people; one row has a delimiter too many, and the last one is of another month. */
 const statement = `Дата;Опис операції;Сума;Валюта
 03.04.2019;Від: Вигадана Олена;1 500,50;UAH
 04.04.2019;Від: Вигаданий Іван;499,50;UAH
 05.04.2019;Комісія за обслуговування рахунку;-100,00;UAH
+06.04.2019;"Тепло; дітям" внесок;50,00;UAH
 01.05.2019;Від: Вигаданий Іван;700,00;UAH
 `;
 
@@ -40,9 +41,11 @@ test("an editor writes figures by keyboard and imports a bank statement, a secon
   await dialog.getByRole("button", { name: imports.choose }).click();
   const file = { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(statement) };
   await (await chooser).setFiles(file);
-  await expect(dialog.getByText(imports.outside(1))).toBeVisible();
+  await expect(dialog.getByText(imports.leftOut.outside([6]))).toBeVisible();
   await expect(dialog.getByText("Вигадана Олена")).toBeVisible();
   await expectNoAccessibilityErrors(page);
+  await expect(dialog.getByRole("button", { name: imports.add(0) })).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: imports.withoutUnreadable }).check();
   await dialog.getByRole("button", { name: imports.add(2) }).click();
 
   await page.getByRole("textbox", { name: phrases.openingBalance }).fill("100");
