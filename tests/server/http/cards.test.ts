@@ -90,17 +90,26 @@ describe("the image of a shared link", () => {
   test.each([
     ["a page whose picture it is", "BlogPost", "imageId", "blog", 720],
     ["the shared links of a page", "Page", "metaImageId", "pages", 100],
-  ] as const)("shows a transparent picture on paper, for %s", async (_what, kind, field, path, left) => {
-    const picture = await aPictureOf(await aLogo());
-    const translations = { ua: { title: "Логотип" } };
-    const address = kind === "Page" ? { address: "logo-on-paper" } : {};
-    const { id } = await aPublishedItem(site, kind, { ...address, [field]: picture, translations });
-    const card = (await open(`/cards/${path}/${id}.uk.jpg`)).rawPayload;
-    const beside = { left, top: 100, width: 1, height: 1 };
-    const pixel = [...(await sharp(card).extract(beside).raw().toBuffer())];
-    const paper = [0xff, 0xfc, 0xf5];
-    expect(Math.max(...paper.map((value, at) => Math.abs(value - (pixel[at] ?? 0))))).toBeLessThan(4);
-  });
+  ] as const)(
+    "shows a transparent picture on paper, for %s",
+    async (_what, kind, field, path, left) => {
+      const picture = await aPictureOf(await aLogo());
+      const translations = { ua: { title: "Логотип" } };
+      const address = kind === "Page" ? { address: "logo-on-paper" } : {};
+      const { id } = await aPublishedItem(site, kind, {
+        ...address,
+        [field]: picture,
+        translations,
+      });
+      const card = (await open(`/cards/${path}/${id}.uk.jpg`)).rawPayload;
+      const beside = { left, top: 100, width: 1, height: 1 };
+      const pixel = [...(await sharp(card).extract(beside).raw().toBuffer())];
+      const paper = [0xff, 0xfc, 0xf5];
+      expect(
+        Math.max(...paper.map((value, at) => Math.abs(value - (pixel[at] ?? 0)))),
+      ).toBeLessThan(4);
+    },
+  );
 
   test("shows our own art where the page has no picture", async () => {
     const { id } = await aPost();
