@@ -77,7 +77,7 @@ test("a grey picture of limited range is as light as one of full range", async (
     [50, 30],
   ] as const) {
     const at = (y * 60 + x) * 3;
-    const part = (pixels = Buffer.alloc(0)) => pixels.subarray(at, at + 3);
+    const part = (pixels: Buffer = Buffer.alloc(0)) => pixels.subarray(at, at + 3);
     expect(distance(part(full), part(limited))).toBeLessThanOrEqual(2);
   }
 });
