@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
  * What readers may not see of a PDF that is stored all the same: it may ask for a `password` (many are
  * encrypted only against changes, and open without), or it has `noPages`.
  */
-export type PdfWarning = "password" | "noPages";
+type PdfWarning = "password" | "noPages";
 
 /** Within so many bytes programs look for the header, in bytes; others write something before it. */
 const headerWithin = 1024;

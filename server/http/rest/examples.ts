@@ -127,7 +127,11 @@ const otherExamples: Examples = [
   ["get /api/consents/{id}/paper", leftId],
   [
     "post /api/consents/{id}/paper",
-    { ...leftId, file: "consent.pdf", answer: { type: "application/pdf", size: 30_106, warning: null } },
+    {
+      ...leftId,
+      file: "consent.pdf",
+      answer: { type: "application/pdf", size: 30_106, warning: null },
+    },
   ],
   ["delete /api/consents/{id}/paper", leftId],
   ["get /api/applications.csv", { answer: csvLine(csvLabels.ua.headings, csvLabels.ua.separator) }],

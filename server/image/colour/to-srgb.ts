@@ -4,7 +4,7 @@ import { betweenPrimaries, bt2020, isOtherThanSrgb, type Matrix } from "./primar
 import { hlg, linearOf, peak, pq, srgbOf } from "./transfer.ts";
 
 /** Decoded pixels, of 8 bits per channel or of 16, whose upper `bits` are used. */
-export interface CodedPixels {
+interface CodedPixels {
   data: Uint8Array | Uint16Array;
   channels: 3 | 4;
   bits: number;

@@ -24,7 +24,11 @@ describe("a document of an editor", () => {
   test.each<[string, string | Buffer, string]>([
     ["a PDF", `${objects}${trailer()}%%EOF\n`, "taken"],
     ["with something before its header", `${"-".repeat(1000)}${objects}${trailer()}%%EOF`, "taken"],
-    ["whose header is the last that programs find", `${" ".repeat(1024)}${objects}${trailer()}`, "taken"],
+    [
+      "whose header is the last that programs find",
+      `${" ".repeat(1024)}${objects}${trailer()}`,
+      "taken",
+    ],
     ["without the mark of its end", `${objects}${trailer()}`, "taken"],
     ["with 5 kB after its end", `${objects}${trailer()}%%EOF${"\0".repeat(5000)}`, "taken"],
     ["whose pages are compressed", compressed("3 0 << /Type/Page/Parent 2 0 R >>"), "taken"],
