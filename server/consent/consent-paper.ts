@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { requireSoundPdf } from "../document/document-store.ts";
+import { isPdf } from "../document/pdf/inspect-pdf.ts";
 import { putEncryptedFile, readEncryptedFile } from "../files/encrypted-files.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { preparePicture } from "../image/prepare/prepare-picture.ts";
@@ -38,7 +39,7 @@ export async function storePaper(
 }
 
 async function check(file: Buffer): Promise<{ type: PaperType; bytes: Buffer }> {
-  if (!file.subarray(0, 1024).includes("%PDF-")) {
+  if (!isPdf(file)) {
     return { type: "image/webp", bytes: (await preparePicture(file)).bytes };
   }
   requireSoundPdf(file);

@@ -3,6 +3,7 @@ import { contentOf, type FileStore } from "../files/file-store.ts";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { Document } from "./document.entity.ts";
+import { pdfErrorOf } from "./pdf/inspect-pdf.ts";
 
 /** In bytes. An annual report with pictures stays well below this. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
@@ -42,11 +43,4 @@ export async function storeDocument(
 export function requireSoundPdf(bytes: Buffer): void {
   const rule = pdfErrorOf(bytes);
   if (rule) throw Invalid([{ path: "file", rule }]);
-}
-
-/** Some programs write a few bytes before the %PDF- header; all end the file with %%EOF. */
-function pdfErrorOf(bytes: Buffer): "format" | "broken" | null {
-  if (bytes.length === 0) return "broken";
-  if (!bytes.subarray(0, 1024).includes("%PDF-")) return "format";
-  return bytes.subarray(-2048).includes("%%EOF") ? null : "broken";
 }

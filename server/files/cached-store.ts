@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import {
   type ByteRange,
@@ -18,8 +19,8 @@ const maxCachedBytes = 4 * 1024 * 1024;
 const maxAgeMs = 10 * 60_000;
 
 /**
- * Keeps files of a store over the network in memory, so that they are served quickly, and while the
- * store is away. Concurrent reads of one file are one request.
+ * Keeps files of a store over the network in memory once they were read, or stored while somebody
+ * looks at them, so that they are served quickly, and while the store is away. Concurrent reads of one file are one request.
  */
 export function cached(store: FileStore, megabytes: number): FileStore {
   type Entry = { facts: FileFacts; bytes: Buffer };
@@ -33,6 +34,9 @@ export function cached(store: FileStore, megabytes: number): FileStore {
   const load = async (key: string): Promise<Entry | null> => {
     const bytes = await readFile(store, key);
     if (!bytes) return null;
+    return remember(key, bytes);
+  };
+  const remember = (key: string, bytes: Buffer): Entry => {
     const { sha256 } = contentOf(bytes);
     const entry = { facts: { key, bytes: bytes.length, modifiedAt: new Date(), sha256 }, bytes };
     if (bytes.length <= maxCachedBytes) memory.set(key, entry);
@@ -50,6 +54,7 @@ export function cached(store: FileStore, megabytes: number): FileStore {
     async put(key, content) {
       memory.delete(key);
       await store.put(key, content);
+      if (content.isOnView) remember(key, await buffer(content.open()));
     },
     async get(key, range): Promise<StoredFile | null> {
       const entry = memory.get(key) ?? (range ? null : await loadOnce(key));

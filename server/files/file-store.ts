@@ -36,6 +36,8 @@ export interface Content {
   open(): AsyncIterable<Uint8Array>;
   /** A file on this machine that never changes, to which a folder may link instead of copying. */
   path?: string | null;
+  /** Somebody is looking at it, so that a store with memory keeps it there. */
+  isOnView?: boolean;
   /** A folder makes the file readable by its owner only. */
   isPrivate?: boolean;
 }

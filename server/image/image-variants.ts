@@ -74,7 +74,7 @@ export class ImageVariants {
     if (smallestSufficient && width > smallestSufficient)
       return this.find(publicId, smallestSufficient, format);
     const bytes = await this.limit(() => encode(original, width, format));
-    await this.files.put(key, contentOf(bytes)).catch(this.onUnwritable);
+    await this.files.put(key, { ...contentOf(bytes), isOnView: true }).catch(this.onUnwritable);
     // If the picture was deleted meanwhile, its variants must be deleted as well.
     if (await this.files.head(originalKey(publicId)).catch(() => "unknown")) return bytes;
     await removeVariants(this.files, publicId).catch(this.onUnwritable);

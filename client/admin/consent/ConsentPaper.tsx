@@ -10,6 +10,7 @@ import { formatSize } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { UploadIcon } from "../../ui/icons/image-icons.tsx";
 import { FileChooser } from "../image/upload/choose/FileChooser.tsx";
+import { useFileWarnings } from "../image/upload/useFileWarnings.ts";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { notifySuccess } from "../screen/notifications.tsx";
 import styles from "./ConsentEditor.module.css";
@@ -24,6 +25,7 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
   const language = useLanguage();
   const maySee = useHasRole("caseWorker");
   const { run, isBusy, failure } = usePaperWork(stored?.id ?? "");
+  const warnings = useFileWarnings();
   if (!stored) {
     return (
       <AsideCard title={phrases.paper}>
@@ -32,6 +34,7 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
     );
   }
   const { id, paper } = stored;
+  const upload = async (file: File) => warnings.ofPdf(file.name, await uploadPaper(id, file));
   return (
     <AsideCard title={phrases.paper}>
       {!paper && <p>{phrases.paperMissing}</p>}
@@ -55,7 +58,7 @@ export function ConsentPaper({ stored }: { stored: StoredConsent | null }) {
         )}
         <FileChooser
           accept={accepted}
-          onFiles={([file]) => file && void run(uploadPaper(id, file), phrases.paperSaved)}
+          onFiles={([file]) => file && void run(upload(file), phrases.paperSaved)}
         >
           {(open) => (
             <Button

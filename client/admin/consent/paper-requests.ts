@@ -1,4 +1,5 @@
 import { currentSession, handleSessionEnded } from "../../graphql/session.ts";
+import type { PdfWarning } from "../image/upload/useFileWarnings.ts";
 
 /** The server, or its store of files, does not respond. */
 export class PaperOutageError extends Error {}
@@ -9,10 +10,13 @@ const addressOf = (consentId: string) => `/api/consents/${encodeURIComponent(con
  * Throws where the server refuses, as all functions here do: PaperOutageError where the same request
  * may succeed later.
  */
-export async function uploadPaper(consentId: string, file: File): Promise<void> {
+export async function uploadPaper(consentId: string, file: File): Promise<PdfWarning | null> {
   const body = new FormData();
   body.append("file", file, file.name);
-  await send(consentId, { method: "POST", body });
+  const response = await send(consentId, { method: "POST", body });
+  // As specified in /api/openapi.json.
+  const { warning }: { warning: PdfWarning | null } = await response.json();
+  return warning;
 }
 
 /** Opens the browser's dialog for saving the paper. */

@@ -34,7 +34,8 @@ export const uploadPhrases = definePhrases({
       notPdf: "Це не PDF. Збережіть документ у форматі PDF.",
       tooLarge: (limit: string) => `Файл завеликий: щонайбільше ${limit}. Зменште його.`,
       tooManyPixels: (limit: number) =>
-        `Завеликі розміри: щонайбільше ${limit} мегапікселів. Зменште світлину.`,
+        `Завеликі розміри: щонайбільше ${limit} ${ukrainianWord(limit, "мегапіксель", "мегапікселі", "мегапікселів")}. Зменште світлину.`,
+      animation: "Це відео, а не світлина. Збережіть з нього кадр і виберіть його.",
       broken: "Файл пошкоджено або він порожній. Виберіть іншу копію.",
       unreadable: "Файл не вдалося прочитати. Можливо, його переміщено або це тека.",
       connection:
@@ -50,6 +51,20 @@ export const uploadPhrases = definePhrases({
       unforeseen: "На сервері сталася помилка. Повторіть трохи згодом.",
     },
     number: (id: string) => `Номер помилки: ${id}.`,
+    warnings: {
+      animation: {
+        title: (names: string) => `Анімація не збережеться: ${names}`,
+        text: "Сайт покаже лише перший кадр.",
+      },
+      password: {
+        title: (name: string) => `PDF «${name}» захищено`,
+        text: "Перевірте, чи він відкривається без пароля. Якщо ні, відвідувачі його не прочитають: зніміть пароль і завантажте файл знову.",
+      },
+      noPages: {
+        title: (name: string) => `У PDF «${name}» немає сторінок`,
+        text: "Відвідувачі нічого не побачать. Збережіть документ у PDF ще раз і завантажте знову.",
+      },
+    },
   }),
   ENG: withNonBreakingSpaces({
     title: "Uploads",
@@ -78,6 +93,7 @@ export const uploadPhrases = definePhrases({
       tooLarge: (limit: string) => `The file is too large: ${limit} at most. Make it smaller.`,
       tooManyPixels: (limit: number) =>
         `Too many pixels: ${limit} megapixels at most. Make the picture smaller.`,
+      animation: "This is a video, not a picture. Save a frame of it and choose that.",
       broken: "The file is damaged or empty. Choose another copy.",
       unreadable: "The file could not be read. It may have been moved, or is a folder.",
       connection:
@@ -96,5 +112,19 @@ export const uploadPhrases = definePhrases({
       unforeseen: "An error occurred on the server. Try again in a little while.",
     },
     number: (id: string) => `Error number: ${id}.`,
+    warnings: {
+      animation: {
+        title: (names: string) => `The animation will not be kept: ${names}`,
+        text: "The site will show only its first frame.",
+      },
+      password: {
+        title: (name: string) => `The PDF “${name}” is protected`,
+        text: "Check that it opens without a password. If it does not, visitors cannot read it: remove the password and upload the file again.",
+      },
+      noPages: {
+        title: (name: string) => `The PDF “${name}” has no pages`,
+        text: "Visitors will see nothing. Save the document as a PDF again and upload it once more.",
+      },
+    },
   }),
 });

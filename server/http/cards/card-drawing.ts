@@ -8,8 +8,10 @@ import { drawText, shorten } from "./card-text.ts";
 const [width, height] = [1200, 630];
 
 /** Counts up when the drawing changes, so that cards on disk are drawn again. */
-export const drawingRevision = 2;
+export const drawingRevision = 3;
 
+/** The design's paper, on which transparent pictures stand too. */
+const paper = "#FFFCF5";
 const ink = "#14284b";
 const lighterInk = "#47597b";
 
@@ -82,7 +84,7 @@ async function titleImage(title: string) {
   return drawText(shorten(title, 110), textWidth, smallest);
 }
 
-/** The picture around its focal point, as large as `shown`, as PNG. */
+/** The picture around its focal point on paper, as large as `shown`, as PNG. */
 async function cutAround(
   bytes: Buffer,
   focus: CardContent["picture"],
@@ -95,6 +97,7 @@ async function cutAround(
   const start = (size: number, part: number, at: number) =>
     Math.round(Math.min(Math.max(size * at - part / 2, 0), size - part));
   return sharp(bytes)
+    .flatten({ background: paper })
     .resize({ ...scaled, fit: "fill" })
     .extract({
       left: start(scaled.width, shown.width, focus?.focusX ?? 0.5),
@@ -121,7 +124,7 @@ const background = (
   brand: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="8" stdDeviation="10" flood-color="#0D1B36" flood-opacity="0.22"/></filter></defs>
-<rect width="${width}" height="${height}" fill="#FFFCF5"/>
+<rect width="${width}" height="${height}" fill="${paper}"/>
 <polygon points="812,0 ${width},0 ${width},${height} 768,${height} 790,372" fill="#BFE1F3"/>
 <polygon points="0,612 190,604 470,614 768,606 1004,615 ${width},606 ${width},${height} 0,${height}" fill="#FFC32E"/>
 ${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : hasPalms ? palms : ""}

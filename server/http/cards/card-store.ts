@@ -60,7 +60,7 @@ export class CardStore {
   }
 
   private async write(key: string, bytes: Buffer): Promise<void> {
-    await this.files.put(key, contentOf(bytes));
+    await this.files.put(key, { ...contentOf(bytes), isOnView: true });
     this.stored += 1;
     if (this.stored % Math.min(countEach, this.most) === 0) await this.removeOldest();
   }

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { requireConsentReader } from "../../consent/consent.resolver.ts";
 import { maxPaperBytes, readPaper, removePaper, storePaper } from "../../consent/consent-paper.ts";
+import { pdfWarningOf } from "../../document/pdf/inspect-pdf.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireCaseWorker, type Viewer } from "../../platform/viewer.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
+import { pdfWarningSchema } from "./pdf-warning-schema.ts";
 
 /** Upper bound for what multipart adds to the file. */
 const multipartOverheadBytes = 64 * 1024;
@@ -63,7 +65,9 @@ export async function consentPaperRoutes(
     summary: "Store the paper of a consent: a PDF or a picture of at most 10 MB",
     consumes: ["multipart/form-data"],
     body: Type.Object({ file: Type.Unsafe<string>({ type: "string", format: "binary" }) }),
-    response: { 201: Type.Object({ type: Type.String(), size: Type.Integer() }) },
+    response: {
+      201: Type.Object({ type: Type.String(), size: Type.Integer(), warning: pdfWarningSchema }),
+    },
   };
   app.post(
     path,
@@ -75,7 +79,8 @@ export async function consentPaperRoutes(
     async (request: Request, reply) => {
       const bytes = await readFile(request);
       const { type, size } = await storePaper(await contextOf(request), request.params.id, bytes);
-      return reply.status(201).send({ type, size });
+      const warning = type === "application/pdf" ? pdfWarningOf(bytes) : null;
+      return reply.status(201).send({ type, size, warning });
     },
   );
 

@@ -6,14 +6,16 @@ import Type from "typebox";
 import { type DataSource, IsNull } from "typeorm";
 import { Document } from "../../document/document.entity.ts";
 import { documentKey, maxDocumentBytes, storeDocument } from "../../document/document-store.ts";
+import { pdfWarningOf } from "../../document/pdf/inspect-pdf.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { fileNameOf } from "../../image/file-name.ts";
+import { fileNameOfPart } from "../../image/file-name.ts";
 import { type Language, languageOfAddress } from "../../language/language.ts";
 import { ExpectedError, Invalid, NotFound, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireUploader, type Viewer } from "../../platform/viewer.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 import { forApiTokens } from "../security/admit-api-tokens.ts";
 import { inlineAs } from "./content-disposition.ts";
+import { pdfWarningSchema } from "./pdf-warning-schema.ts";
 
 interface Parts {
   db: DataSource;
@@ -43,6 +45,7 @@ const uploadOptions = {
         }),
         url: Type.String(),
         size: Type.Integer({ description: "Size in bytes." }),
+        warning: pdfWarningSchema,
       }),
     },
   },
@@ -77,7 +80,7 @@ export async function documentRoutes(app: FastifyInstance, { db, files, viewerOf
       const { bytes, name } = await readPdf(request);
       const { id, url, size } = await storeDocument(db, files, bytes, { fileName: name });
       reply.status(201);
-      return { _id: id, name, url, size };
+      return { _id: id, name, url, size, warning: pdfWarningOf(bytes) };
     },
   );
 }
@@ -136,7 +139,7 @@ async function readPdf(request: FastifyRequest): Promise<{ bytes: Buffer; name: 
   try {
     const part = await request.file();
     if (part) {
-      const name = fileNameOf(part.filename).replace(/\.pdf$/i, "");
+      const name = fileNameOfPart(part.filename).replace(/\.pdf$/i, "");
       return { bytes: await part.toBuffer(), name };
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import Type from "typebox";
 import type { DataSource } from "typeorm";
 import { uploadedImageToRest } from "../../content/rest.ts";
 import type { ContentAuthor } from "../../history/record-change.ts";
-import { fileNameOf } from "../../image/file-name.ts";
+import { fileNameOfPart } from "../../image/file-name.ts";
 import { removeImage } from "../../image/image.service.ts";
 import type { ImageStore } from "../../image/image-store.ts";
 import { maxUploadBytes } from "../../image/prepare/prepare-picture.ts";
@@ -36,7 +36,7 @@ const uploadOptions = {
     ...sharedSchema,
     summary: "Upload an image",
     description:
-      "Stores the first file of the request, whatever its field name: JPEG, PNG, WebP, AVIF, HEIC or GIF.",
+      "Stores the first file of the request, whatever its field name: JPEG, PNG, WebP, AVIF, HEIC or GIF. Of an animation its first picture is stored.",
     consumes: ["multipart/form-data"],
     querystring: Type.Object({
       replaces: Type.Optional(
@@ -150,7 +150,7 @@ async function readFirstFile(request: FastifyRequest) {
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
-        const fileName = fileNameOf(part.filename);
+        const fileName = fileNameOfPart(part.filename);
         return { ...texts, fileName, bytes: await readBytes(part) };
       }
       if (part.fieldname === "alt_ua") texts.altUa = String(part.value);

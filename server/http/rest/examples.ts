@@ -121,13 +121,17 @@ const otherExamples: Examples = [
     "post /api/documents",
     {
       file: "report.pdf",
-      answer: { _id: id, name: "report", url: `/documents/${id}.pdf`, size: 30_106 },
+      answer: { _id: id, name: "report", url: `/documents/${id}.pdf`, size: 30_106, warning: null },
     },
   ],
   ["get /api/consents/{id}/paper", leftId],
   [
     "post /api/consents/{id}/paper",
-    { ...leftId, file: "consent.pdf", answer: { type: "application/pdf", size: 30_106 } },
+    {
+      ...leftId,
+      file: "consent.pdf",
+      answer: { type: "application/pdf", size: 30_106, warning: null },
+    },
   ],
   ["delete /api/consents/{id}/paper", leftId],
   ["get /api/applications.csv", { answer: csvLine(csvLabels.ua.headings, csvLabels.ua.separator) }],

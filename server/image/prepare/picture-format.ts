@@ -25,6 +25,16 @@ export function pictureFormat(bytes: Buffer): PictureFormat | null {
 /** Brands of ISO 23008-12 and of phones: `heic`, `heix`, `hevc` …, `mif1`, `msf1`. */
 const heif = /^(hei[cxms]|hev[cxms]|m[is]f1)$/;
 
+/**
+ * The file with the major brand of AVIF: the decoder refuses animated and profiled ones by theirs,
+ * although they have a first picture like any other.
+ */
+export function withAvifBrand(bytes: Buffer): Buffer {
+  const branded = Buffer.from(bytes);
+  branded.write("avif", 8, "latin1");
+  return branded;
+}
+
 const isAvif = (brand: string) => brand === "avif" || brand === "avis";
 
 /** ISO 14496-12: the major brand, its version, then compatible brands up to the end of the box. */

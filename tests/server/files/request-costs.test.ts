@@ -20,10 +20,18 @@ test("a picture costs one request to upload, four for the first view of a size, 
   expect((await view()).statusCode).toBe(200);
   const size = `images/variants/${publicId}/320.avif`;
   expect(s3.calls).toEqual([`GET ${size}`, `GET ${original}`, `PUT ${size}`, `HEAD ${original}`]);
-  await view();
   s3.calls.length = 0;
   expect((await view()).statusCode).toBe(200);
   expect(s3.calls).toEqual([]);
+});
+
+test("a size that was viewed once is served while the store is away", async () => {
+  const { publicId } = await anUploadedImage(site);
+  const view = (file: string) => site.request({ url: `/images/${publicId}/${file}` });
+  for (const file of ["320.avif", "320.webp"]) expect((await view(file)).statusCode).toBe(200);
+  await s3.stop();
+  for (const file of ["320.avif", "320.webp"]) expect((await view(file)).statusCode).toBe(200);
+  await s3.start();
 });
 
 test("a document costs one request to upload, to download, and to read in part", async () => {

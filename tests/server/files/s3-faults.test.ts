@@ -147,6 +147,17 @@ describe("memory before the bucket", () => {
     expect(await isUnavailable(readFile(remembering, "documents/other.pdf"))).toBe(true);
   });
 
+  test("serves what was stored for somebody who looks at it, and not what was merely uploaded", async () => {
+    const remembering = cached(store, 8);
+    await put(remembering);
+    const variant = contentOf(Buffer.from("a new variant"));
+    await remembering.put("images/variants/a/320.avif", { ...variant, isOnView: true });
+    await s3.stop();
+    const served = await readFile(remembering, "images/variants/a/320.avif");
+    expect(served?.toString()).toBe("a new variant");
+    expect(await isUnavailable(readFile(remembering, name))).toBe(true);
+  });
+
   test("asks once for a file that many visitors open at the same time", async () => {
     const remembering = cached(store, 8);
     await Promise.all(Array.from({ length: 20 }, () => readFile(remembering, name)));

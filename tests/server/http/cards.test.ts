@@ -8,7 +8,7 @@ import { Image } from "../../../server/image/image.entity.ts";
 import { preparePicture } from "../../../server/image/prepare/prepare-picture.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anImageFolder } from "../../support/images/image-server.ts";
-import { aPicture } from "../../support/images/picture-files.ts";
+import { aLogo, aPicture } from "../../support/images/picture-files.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
@@ -16,10 +16,14 @@ const { dataDir, files } = await anImageFolder();
 
 const cardsOnDisk = () => readdir(join(site.dataDir, "images", "cards")).catch(() => []);
 
-/** A stored picture, and its row; red, so that a card shows whether it contains it. */
+/** A red picture, so that a card shows whether it contains it. */
 async function aRedPicture(): Promise<string> {
   const red = { width: 900, height: 900, channels: 3 as const, background: "#ff0000" };
-  const file = await sharp({ create: red }).jpeg().toBuffer();
+  return aPictureOf(await sharp({ create: red }).jpeg().toBuffer());
+}
+
+/** A stored picture, and its row. */
+async function aPictureOf(file: Buffer): Promise<string> {
   const stored = await site.images.save(await preparePicture(file));
   const images = site.db.getRepository(Image);
   const row = images.create({ ...stored, store: "local", width: 900, height: 900 });
@@ -82,6 +86,30 @@ describe("the image of a shared link", () => {
     );
     expect(imageUses).toEqual([{ kind: "PAGE", id }]);
   });
+
+  test.each([
+    ["a page whose picture it is", "BlogPost", "imageId", "blog", 720],
+    ["the shared links of a page", "Page", "metaImageId", "pages", 100],
+  ] as const)(
+    "shows a transparent picture on paper, for %s",
+    async (_what, kind, field, path, left) => {
+      const picture = await aPictureOf(await aLogo());
+      const translations = { ua: { title: "Логотип" } };
+      const address = kind === "Page" ? { address: "logo-on-paper" } : {};
+      const { id } = await aPublishedItem(site, kind, {
+        ...address,
+        [field]: picture,
+        translations,
+      });
+      const card = (await open(`/cards/${path}/${id}.uk.jpg`)).rawPayload;
+      const beside = { left, top: 100, width: 1, height: 1 };
+      const pixel = [...(await sharp(card).extract(beside).raw().toBuffer())];
+      const paper = [0xff, 0xfc, 0xf5];
+      expect(
+        Math.max(...paper.map((value, at) => Math.abs(value - (pixel[at] ?? 0)))),
+      ).toBeLessThan(4);
+    },
+  );
 
   test("shows our own art where the page has no picture", async () => {
     const { id } = await aPost();

@@ -10,6 +10,14 @@ describe("the name of a file", () => {
     ["as it is", "Марійка та сім’я.jpg", "Марійка та сім’я.jpg"],
     ["without its folders", "C:\\Фото\\2024\\IMG.jpg", "IMG.jpg"],
     ["in one Unicode form, whatever computer it comes from", "\u0438\u0306.jpg", "\u0439.jpg"],
+    [
+      "with spaces, brackets and signs",
+      "Фото (1) [копія]  50% №7; a=b, c.jpg",
+      "Фото (1) [копія]  50% №7; a=b, c.jpg",
+    ],
+    ["with an encoded space that somebody typed", "a%20b.jpg", "a%20b.jpg"],
+    ["with quotation marks, which browsers encode", 'Свято "Разом".jpg', 'Свято "Разом".jpg'],
+    ["with emoji and a dot before its name", ".👩‍👧 мама.jpg", ".👩‍👧 мама.jpg"],
     ["at most 200 characters of it", `${"а".repeat(300)}.jpg`, "а".repeat(200)],
   ])("is stored %s", async (_, fileName, stored) => {
     const { id } = await anUploadedImage(site, fileName);

@@ -6,6 +6,7 @@ import {
   aBomb,
   aHeic,
   aLogo,
+  anAnimatedAvif,
   anAnimation,
   anSvg,
   aPdf,
@@ -72,9 +73,26 @@ describe("what a stored upload contains", () => {
     expect(prepared.bytes.includes("Kamera")).toBe(false);
   });
 
-  it("a very large photograph is scaled down to 2560 pixels on its longest side", async () => {
-    const prepared = await preparePicture(await aPicture({ width: 3000, height: 5000 }));
-    expect([prepared.width, prepared.height]).toEqual([1536, 2560]);
+  it.each([
+    ["a wide photograph is at most 2560 pixels wide", 5000, 3000, 2560, 1536],
+    ["a tall photograph has at most the area of a square of 2560 pixels", 3000, 5000, 1983, 3305],
+    ["an infographic stays wide enough to read", 1000, 8000, 905, 7241],
+    ["a narrow strip is at most as tall as WebP allows", 40, 20_000, 33, 16_383],
+  ])("%s", async (_, width, height, storedWidth, storedHeight) => {
+    const prepared = await preparePicture(await aPicture({ width, height, format: "png" }));
+    expect([prepared.width, prepared.height]).toEqual([storedWidth, storedHeight]);
+  });
+
+  it("a photograph of 50.3 megapixels is accepted", async () => {
+    const size = { width: 8192, height: 6144, channels: 3 as const, background: "#d02010" };
+    const prepared = await preparePicture(await sharp({ create: size }).jpeg().toBuffer());
+    expect([prepared.width, prepared.height]).toEqual([2560, 1920]);
+  });
+
+  it("an animated AVIF gives its first picture", async () => {
+    const prepared = await preparePicture(anAnimatedAvif());
+    expect([prepared.width, prepared.height]).toEqual([64, 48]);
+    expect(await distanceOf([255, 0, 0], prepared.bytes, { left: 32, top: 24 })).toBeLessThan(4);
   });
 
   it("a logo keeps its transparency", async () => {
@@ -108,7 +126,7 @@ describe("what a stored upload contains", () => {
     [1, 3000],
   ])("a picture of %i × %i pixels is accepted", async (width, height) => {
     const prepared = await preparePicture(await aPicture({ width, height, format: "png" }));
-    expect(Math.max(prepared.width, prepared.height)).toBe(Math.min(2560, Math.max(width, height)));
+    expect([prepared.width, prepared.height]).toEqual([Math.min(2560, width), height]);
   });
 });
 
@@ -141,13 +159,20 @@ describe("what is refused", () => {
     expect(await refusalOf(aHeic().subarray(0, 40))).toEqual(broken);
   });
 
-  it("a HEIC that declares more than 50 megapixels is refused before it is decoded", async () => {
+  it("a film without a picture is refused as an animation", async () => {
+    const film = anAnimatedAvif();
+    film.write("free", film.indexOf("meta"), "latin1");
+    const fields = [{ path: "file", rule: "animation" }];
+    expect(await refusalOf(film)).toEqual({ code: "INVALID", fields });
+  });
+
+  it("a HEIC that declares more than 52 megapixels is refused before it is decoded", async () => {
     const vast = Buffer.from(aHeic());
     // ISO 23008-12: the box ispe has a version, the width and the height.
     const size = vast.indexOf("ispe") + 8;
     vast.writeUInt32BE(12_000, size);
     vast.writeUInt32BE(12_000, size + 4);
-    const fields = [{ path: "file", rule: "tooManyPixels", limit: 50 }];
+    const fields = [{ path: "file", rule: "tooManyPixels", limit: 52 }];
     expect(await refusalOf(vast)).toEqual({ code: "INVALID", fields });
   });
 
@@ -170,7 +195,7 @@ describe("what is refused", () => {
     expect(decompressionBomb.length).toBeLessThan(1_000_000);
     expect(await refusalOf(decompressionBomb)).toEqual({
       code: "INVALID",
-      fields: [{ path: "file", rule: "tooManyPixels", limit: 50 }],
+      fields: [{ path: "file", rule: "tooManyPixels", limit: 108 }],
     });
   });
 

@@ -48,6 +48,7 @@ test("an editor's upload returns the fields that the report form needs", async (
     name: "Звіт за березень",
     url: expect.stringMatching(/^\/documents\/.*\.pdf$/),
     size: pdf.length,
+    warning: null,
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Role, TestServer } from "../server/test-server.ts";
 
 /** A small document with all that the server looks for. */
-export const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+export const pdf = Buffer.from(
+  "%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\ntrailer\n<<>>\n%%EOF\n",
+);
 
 /** Sends a file as the forms of editors do. */
 export function uploadDocument(

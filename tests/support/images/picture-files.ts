@@ -54,6 +54,9 @@ export async function anAnimation(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** An animation in AVIF, 64 × 48; its first picture is red. */
+export const anAnimatedAvif = () => readFileSync(new URL("animated.avif", import.meta.url));
+
 /** A decompression bomb: a small file with 144 megapixels. */
 export async function aBomb(): Promise<Buffer> {
   return aColour("#ffffff", 12_000, 12_000).png().toBuffer();

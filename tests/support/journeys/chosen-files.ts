@@ -19,7 +19,7 @@ export async function somePictures(count: number): Promise<ChosenFile[]> {
 export const aDocument = (name: string): ChosenFile => ({
   name,
   mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
 });
 
 /** A photograph with GPS coordinates in its EXIF data. */

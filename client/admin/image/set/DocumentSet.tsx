@@ -81,7 +81,8 @@ function useDocumentUploads(change: DocumentSetProps["onChange"]) {
       const uploaded = await uploadDocument(file, { onProgress, signal });
       return { ...uploaded, ...nameFromFile(file.name) };
     },
-    onUploaded(arrived, later) {
+    onUploaded({ id, url, size, nameUa, nameEng }, later) {
+      const arrived: DocumentValue = { id, url, size, nameUa, nameEng };
       change((now) => {
         const ids = insertInUploadOrder(
           now.map(({ id }) => id),

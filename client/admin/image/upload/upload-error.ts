@@ -5,6 +5,8 @@ export type UploadErrorKind =
   | "format"
   | "tooLarge"
   | "tooManyPixels"
+  /** A film, in a format of pictures. */
+  | "animation"
   | "broken"
   | "unreadable"
   | "connection"
@@ -117,7 +119,7 @@ export function uploadErrorFromApi(error: ApiError): UploadErrorInfo {
 }
 
 function uploadErrorFromField(field: ErrorField | undefined): UploadErrorInfo {
-  if (field?.rule === "format") return { kind: "format" };
+  if (field?.rule === "format" || field?.rule === "animation") return { kind: field.rule };
   if (field?.rule === "tooManyPixels") return { kind: "tooManyPixels", ...limitOf(field) };
   return { kind: "broken" };
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { type TransferOptions, type UploadTarget, uploadFile } from "./upload-file.ts";
 import { findDirectUpload, uploadToCloudinary } from "./upload-to-cloudinary.ts";
+import type { PdfWarning } from "./useFileWarnings.ts";
 import { validateDocumentFile, validateImageFile } from "./validate-file.ts";
 
 /**
@@ -32,6 +33,11 @@ export async function uploadDocument(file: File, options: TransferOptions) {
   await validateDocumentFile(file);
   const answer = await uploadFile("/api/documents", file, options);
   // As specified in /api/openapi.json.
-  const { _id, url, size } = answer as { _id: string; url: string; size: number };
-  return { id: _id, url, size };
+  const { _id, url, size, warning } = answer as {
+    _id: string;
+    url: string;
+    size: number;
+    warning: PdfWarning | null;
+  };
+  return { id: _id, url, size, fileName: file.name, warning };
 }

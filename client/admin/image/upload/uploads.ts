@@ -21,6 +21,8 @@ export type UploadHandlers<Arrived extends Identified> = {
    * before it.
    */
   onUploaded(arrived: Arrived, later: ReadonlySet<string>): void;
+  /** Called with the files that somebody has chosen. */
+  onChosen?(files: readonly File[]): void;
   /** Called when no upload is pending any more, with the number completed since the last call. */
   onIdle?(arrived: number): void;
 };
@@ -64,6 +66,7 @@ export class Uploads<Arrived extends Identified = Identified> {
   };
 
   readonly add = (files: readonly File[]) => {
+    this.handlers().onChosen?.(files);
     for (const file of files) {
       this.lastKey += 1;
       this.update([...this.current, { key: this.lastKey, file, ...waiting }]);
@@ -74,7 +77,7 @@ export class Uploads<Arrived extends Identified = Identified> {
   readonly retry = (key: number) => {
     const upload = this.current.find((one) => one.key === key);
     if (!upload || !isRetriable(upload)) return;
-    this.replaceFile(key, upload.file);
+    this.restart(key, upload.file);
     this.resume();
   };
 
@@ -90,8 +93,8 @@ export class Uploads<Arrived extends Identified = Identified> {
 
   /** Uploads another file in the place of a failed one. */
   readonly replaceFile = (key: number, file: File) => {
-    this.change(key, { file, ...waiting });
-    this.startWhenFree();
+    this.handlers().onChosen?.([file]);
+    this.restart(key, file);
   };
 
   readonly cancel = (key: number) => {
@@ -102,6 +105,11 @@ export class Uploads<Arrived extends Identified = Identified> {
   readonly cancelAll = () => {
     for (const { key } of this.current) this.cancel(key);
   };
+
+  private restart(key: number, file: File) {
+    this.change(key, { file, ...waiting });
+    this.startWhenFree();
+  }
 
   private startWhenFree() {
     void this.limit(() => this.transferNext());

@@ -13,7 +13,7 @@ const roundLimit = (bytes: number, language: Language) =>
   formatSize(Math.floor(bytes / 1_048_576) * 1_000_000, language);
 
 /** In megapixels; the server sends its own limit with the error. */
-const maxMegapixels = 50;
+const maxMegapixels = 52;
 
 function uploadErrorText(error: UploadErrorInfo, thing: UploadKind, language: Language): string {
   const { errors, number } = phrasesFor(uploadPhrases, language);

@@ -36,7 +36,8 @@ export async function validateImageFile(file: File): Promise<void> {
 
 /** The same for a PDF. */
 export async function validateDocumentFile(file: File): Promise<void> {
-  const start = await readStart(file, 1024);
+  // Programs look for the header within the first 1024 bytes.
+  const start = await readStart(file, 1024 + 5);
   validateFileSize(file);
   if (!start.includes("%PDF-")) throw new UploadError({ kind: "format" });
 }

@@ -81,9 +81,9 @@ function useBlockUploads(add: (row: NewRow) => void) {
   return useUploads<NewRow & { id: string }>(
     {
       async upload(file, onProgress, signal) {
-        const { id, url } = await uploadDocument(file, { onProgress, signal });
+        const document = await uploadDocument(file, { onProgress, signal });
         const { nameUa: ua, nameEng: eng } = nameFromFile(file.name);
-        return { id, url, ua, eng };
+        return { ...document, ua, eng };
       },
       onUploaded: add,
       onIdle(count) {
