@@ -59,6 +59,7 @@ import { AddContentImport1795610000000 } from "../../../migrations/1795610000000
 import { AddWebhooks1795620000000 } from "../../../migrations/1795620000000-add-webhooks.ts";
 import { GuardRecords1795700000000 } from "../../../migrations/1795700000000-guard-records.ts";
 import { KeepRedirectsHere1795710000000 } from "../../../migrations/1795710000000-keep-redirects-here.ts";
+import { SearchWordsWhole1795900100000 } from "../../../migrations/1795900100000-search-words-whole.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -122,4 +123,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddWebhooks1795620000000,
   GuardRecords1795700000000,
   KeepRedirectsHere1795710000000,
+  SearchWordsWhole1795900100000,
 ];
