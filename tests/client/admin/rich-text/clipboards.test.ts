@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aConvertingBrowser, clipboardHtml, expectedHtml } from "../../../support/clipboards.ts";
+import {
+  aConvertingBrowser,
+  clipboardHtml,
+  expectedHtml,
+  nothingLeftOut as nothing,
+} from "../../../support/clipboards.ts";
 
 let browser: Awaited<ReturnType<typeof aConvertingBrowser>>;
 beforeAll(async () => {
@@ -7,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const nothing = { pictures: 0, notes: 0, media: 0, links: 0, crossedOut: 0 };
 const threeFiles = ["1.jpg", "2.png", "3.png"];
 
 describe("a text pasted from", () => {
