@@ -82,6 +82,18 @@ describe("the pictures of a pasted text", () => {
     expect(leftOut.pictures).toBe(1);
   });
 
+  test("are told from the logo of the letterhead, which lands in no other picture's place", async () => {
+    const sized = (width: number, height: number) =>
+      `{\\*\\shppict{\\pict\\picwgoal${width * 15}\\pichgoal${height * 15}\\pngblip\n89504e470d0a1a0a0000000d49484452}}`;
+    const { uploads, html, leftOut } = await browser.convert({
+      html: '<p><img width=320 height=200 src="file:///C:/clip_image001.emz"></p><p><img width=400 height=300 alt="Табір" src="file:///C:/clip_image002.png"></p>',
+      rtf: `{\\rtf1{\\header ${sized(90, 90)}}Табір ${sized(400, 300)}}`,
+    });
+    expect(uploads).toHaveLength(1);
+    expect(html).toBe('<img data-upload="1" width="400" height="300" alt="Табір">');
+    expect(leftOut.pictures).toBe(1);
+  });
+
   test("are left out, with their captions, when the clipboard does not have them", async () => {
     const { html, uploads, leftOut } = await browser.convert({
       html: clipboardHtml("word-desktop"),

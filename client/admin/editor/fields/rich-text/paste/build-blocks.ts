@@ -1,4 +1,3 @@
-import type { LeftOut } from "./convert-clipboard.ts";
 import { isBlank, keepsLineEnds } from "./dom.ts";
 import { pictureOf, setCaption, videoFigure } from "./figures.ts";
 import { youTubeId } from "./hidden-parts.ts";
@@ -26,7 +25,7 @@ export type BuildContext = {
   /** Whether it is built for a list or a table cell, which hold no headings, quotations or tables. */
   isNested: boolean;
   /** Notes that something of this kind could not be kept. */
-  lose: (kind: keyof LeftOut) => void;
+  lose: (kind: "links" | "pictureLinks" | "tables" | "raised") => void;
 };
 
 const blocks = new Set(

@@ -90,7 +90,7 @@ export function setStart(list: Element, number: number): void {
 }
 
 const isLeading = (element: Element | null): element is Element =>
-  isList(element) || element?.localName === "hr";
+  element !== null && /^(ul|ol|hr)$/.test(element.localName);
 
 /** Puts the node into a `div`, where it stands, so that it keeps the styles of its surroundings. */
 function wrap(node: ChildNode): Element {
