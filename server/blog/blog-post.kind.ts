@@ -60,10 +60,10 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     if (post.day && !input.day) post.postedAt = null;
     post.day = input.day ?? null;
   },
-  assignTranslation(row, texts) {
+  assignTranslation(row, texts, { publicUrl }) {
     row.title = texts.title;
     row.shortDescription = texts.shortDescription;
-    row.content = cleanRichText(texts.content);
+    row.content = cleanRichText(texts.content, publicUrl);
   },
   assignPublication(post, now) {
     post.isInEnglish = post.translations.some((row) => row.language === "eng" && row.publishedAt);

@@ -43,7 +43,7 @@ interface SaveOptions {
 
 export type Writer = Pick<
   RequestContext,
-  "db" | "viewer" | "now" | "contentWritten" | "newItemId" | "isPreview"
+  "db" | "viewer" | "now" | "publicUrl" | "contentWritten" | "newItemId" | "isPreview"
 >;
 
 /**
@@ -56,7 +56,7 @@ export async function saveContent<
   Row extends Translation,
   Input extends ContentInput,
 >(
-  { db, newItemId, ...author }: Writer,
+  { db, newItemId, publicUrl, ...author }: Writer,
   kind: ContentKind<Item, Row, Input>,
   target: WriteTarget | null,
   input: Input,
@@ -78,7 +78,7 @@ export async function saveContent<
       item.translations as Row[] | undefined, // the rows of an item are of its kind
       kind.translation,
       input.translations,
-      kind.assignTranslation,
+      (row, texts) => kind.assignTranslation(row, texts, { publicUrl }),
     );
     if (atOnce) publishNow(item, author.now);
     requireHeadings(author, kind, item);

@@ -101,7 +101,7 @@ export interface ContentKind<
   /** Copies the fields of the input, without translations and `imageIds`, to the item. */
   assign(item: Item, input: Input, write: { manager: EntityManager; now: Date }): unknown;
   /** Copies the texts of one language. */
-  assignTranslation(row: Row, texts: TextsOf<Input>): void;
+  assignTranslation(row: Row, texts: TextsOf<Input>, site: { publicUrl: string }): void;
   /** Sets columns that depend on the publication times of the translations. */
   assignPublication?(item: Item, now: Date): void;
   /** Saves rows of other tables that refer to the stored item. */

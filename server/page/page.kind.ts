@@ -57,12 +57,12 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     );
   },
   restoreRelated: (manager, { address }) => releaseAddress(manager, address),
-  assignTranslation(row, texts) {
+  assignTranslation(row, texts, { publicUrl }) {
     row.title = texts.title;
     row.lead = texts.lead;
     row.metaTitle = texts.metaTitle;
     row.metaDescription = texts.metaDescription;
-    row.blocks = toStoredBlocks(texts.blocks);
+    row.blocks = toStoredBlocks(texts.blocks, publicUrl);
     row.plainText = plainTextOf(row.blocks);
   },
   async saveRelated(manager, page, input, author) {

@@ -1,4 +1,4 @@
-import { cleanRichText } from "../content/rich-text.ts";
+import { cleanRichText, withoutTags } from "../content/rich-text.ts";
 import {
   type BlockContents,
   blockClasses,
@@ -10,13 +10,16 @@ import {
 /** What is stored: the input, without the contents that are not given. */
 export type StoredBlock = Pick<PageBlockInput, "id" | "isHidden"> & BlockContents;
 
-/** Returns the blocks as they are stored, with sanitised HTML. */
-export function toStoredBlocks(blocks: readonly PageBlockInput[]): StoredBlock[] {
+/** Returns the blocks as they are stored, with HTML sanitised by `cleanRichText`. */
+export function toStoredBlocks(
+  blocks: readonly PageBlockInput[],
+  publicUrl?: string,
+): StoredBlock[] {
   return blocks.map((block) => {
     const stored: StoredBlock = { id: block.id, isHidden: block.isHidden };
     for (const name of contentNamesOf(block)) Object.assign(stored, { [name]: { ...block[name] } });
     for (const content of [stored.richText, stored.pictureText]) {
-      if (content) content.html = cleanRichText(content.html);
+      if (content) content.html = cleanRichText(content.html, publicUrl);
     }
     return stored;
   });
@@ -47,10 +50,7 @@ export function imageIdsIn(blocks: readonly BlockContents[]): string[] {
 export function plainTextOf(blocks: readonly StoredBlock[]): string {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
   const isText = (key: string) => textKeys.has(key);
-  return valuesIn(visible, isText)
-    .map((text) => text.replace(/<[^<>]*>/g, " "))
-    .join("\n")
-    .trim();
+  return valuesIn(visible, isText).map(withoutTags).join("\n").trim();
 }
 
 const textKeys = new Set([

@@ -36,10 +36,10 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
     assignGoal(project, input);
     project.imageId = await requireImage(manager, input.imageId, project.imageId);
   },
-  assignTranslation(row, texts) {
+  assignTranslation(row, texts, { publicUrl }) {
     row.name = texts.name;
     row.summary = texts.summary;
-    row.description = cleanRichText(texts.description);
+    row.description = cleanRichText(texts.description, publicUrl);
   },
 
   // GraphQL inputs name the section by its enum key, which is in capitals.

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { rolldown } from "rolldown";
 import type * as converter from "../../client/admin/editor/fields/rich-text/paste/convert-clipboard.ts";
+import type { LeftOut } from "../../client/admin/editor/fields/rich-text/paste/convert-clipboard.ts";
 import type * as parser from "../../client/admin/editor/fields/rich-text/paste/parse-clipboard.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 
@@ -21,6 +22,19 @@ export const clipboardHtml = (program: string): string =>
 /** What the editor is to make of it; blocks are on lines of their own. */
 export const expectedHtml = (program: string): string =>
   readFileSync(new URL(`${program}.expected.html`, folder), "utf8").replaceAll("\n", "");
+
+/** What a paste that keeps everything has left out. */
+export const nothingLeftOut: LeftOut = {
+  pictures: 0,
+  notes: 0,
+  media: 0,
+  links: 0,
+  crossedOut: 0,
+  pictureLinks: 0,
+  tables: 0,
+  raised: 0,
+  symbols: 0,
+};
 
 type Clipboard = { html: string; rtf?: string; fileNames?: readonly string[] };
 

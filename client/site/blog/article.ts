@@ -31,7 +31,8 @@ export function prepareArticle(html: string, language: string | null): Article {
 
 function headingText(following: readonly string[]): string {
   const pieces = following.slice(0, following.indexOf("</h2>"));
-  return readable(pieces.filter((piece) => !piece.startsWith("<")).join("")).trim();
+  const text = pieces.map((piece) => (piece === "<br />" ? " " : piece.replace(tag, "")));
+  return readable(text.join("")).trim();
 }
 
 const internalPath = /href="(\/(?!api\/|assets\/|documents\/|graphql\b|images\/)[^"]*)"/;

@@ -57,6 +57,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** Text without tags; the sanitizer writes these entities alone. */
 const plain = (html: string): string =>
   html
+    .replace(/<br \/>/g, " ")
     .replace(/<[^<>]*>/g, "")
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .trim();

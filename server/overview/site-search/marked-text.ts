@@ -1,3 +1,4 @@
+import { withoutTags } from "../../content/rich-text.ts";
 import type { MarkedText } from "./search-result.ts";
 
 /** Approximate length of an excerpt in characters. */
@@ -5,9 +6,10 @@ const excerptLength = 180;
 /** Characters shown before the first match. */
 const lead = 60;
 
-const apostrophes = "’ʼ‘´`'";
+/** Apostrophes, soft hyphens and characters without width, as `search_form` leaves them out. */
+const omitted = "’ʼ‘´`'\u00ad\u200b\u2060\ufeff";
 /** What may follow a letter without changing the word, as `search_form` ignores it. */
-const ignored = `[\\u0300\\u0301${apostrophes}]*`;
+const ignored = `[\\u0300\\u0301${omitted}]*`;
 
 /** Latin letters with marks by the letter that `search_form` makes of them: "e" → "éèêë…". */
 const variants = new Map<string, string>();
@@ -27,7 +29,7 @@ const formOf = (word: string): string =>
     .replace(/[\u0300\u0301]/g, "")
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC")
-    .replace(new RegExp(`[${apostrophes}]`, "g"), "")
+    .replace(new RegExp(`[${omitted}]`, "g"), "")
     .replaceAll("ґ", "г");
 
 /** Matches the words in a text in NFC, as search ignores case, stress marks and apostrophes. */
@@ -67,8 +69,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /** The text of HTML, or of plain text, on one line and in NFC. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, " ")
+  withoutTags(html)
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s+/g, " ")
     .trim()

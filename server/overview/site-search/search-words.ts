@@ -4,6 +4,7 @@ const maxWords = 8;
 /** The words of a text without the punctuation around them. */
 export const wordsOf = (text: string): string[] =>
   text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
     // Only letters, digits, the marks on them, and what may stand inside of a word.
     .replace(/[^\p{L}\p{N}\p{M}’ʼ‘´`'-]+/gu, " ")
     .split(" ")

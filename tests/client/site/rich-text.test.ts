@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../../client/admin/editor/compare/field-value-text.ts";
+import { prepareArticle } from "../../../client/site/blog/article.ts";
+import { textSections } from "../../../client/site/page/headings.ts";
 import { presentRichText } from "../../../client/ui/rich-text/present-rich-text.ts";
 
 const labels = {
@@ -48,4 +50,17 @@ test("an editor who compares versions reads a table by rows, and a video by its 
   expect(plainText(`${table}${video}<p>Далі</p>`)).toBe(
     "День | Год | \nПн | 10 | \nyoutu.be/dQw4w9WgXcQ Посилки\nДалі",
   );
+});
+
+test.each([
+  ["in the contents of a post", (html: string) => prepareArticle(html, null).parts[0]?.title],
+  ["in the contents of a page", (html: string) => textSections(html, "a")[0]?.heading],
+  ["in a comparison of versions", (html: string) => plainText(html).replace("\n", " ")],
+])("the lines of a heading stay apart %s, and its words whole", (_where, read) => {
+  const heading = "<h2>Табір<br />для <em>Д</em>ітей</h2>";
+  expect(read(heading)?.replaceAll("\u00a0", " ")).toBe("Табір для Дітей");
+});
+
+test("an editor who compares versions reads signs as they were typed", () => {
+  expect(plainText("<p>5 &lt; 6 &amp;&nbsp;7 &gt; 6</p>")).toBe("5 < 6 & 7 > 6");
 });

@@ -122,7 +122,8 @@ test("exactly the texts that are sanitised are those in which pictures are repla
     const row = new kind.translation();
     const { blocks } = aPageOfAllBlocks("", []).translations.ua;
     const texts = Object.keys(kind.toTexts(row)).map((name) => [name, typed]);
-    kind.assignTranslation(row, { ...Object.fromEntries(texts), blocks: typedInto(blocks) });
+    const input = { ...Object.fromEntries(texts), blocks: typedInto(blocks) };
+    kind.assignTranslation(row, input, { publicUrl: "https://doloni.example" });
     const sanitised = leavesOf(row, kind.name).filter(([, text]) => text === "<p>слова</p>");
     const where = sanitised.map(([path]) => path.replace(/\d+\.\w+/, "*"));
     expect([...new Set(where)], kind.name).toEqual(richTexts[kind.name] ?? []);

@@ -57,9 +57,11 @@ export const plainText = (html: string): string =>
   html
     .replace(/<figure data-youtube="([\w-]+)">/g, "youtu.be/$1 ")
     .replace(/(?:<\/p>)?<\/t[dh]>/g, " | ")
-    .replace(/<\/(?:p|h2|h3|li|blockquote|figcaption|tr)>\s*/g, "\n")
+    .replace(/<\/(?:p|h2|h3|li|blockquote|figcaption|tr)>\s*|<br \/>/g, "\n")
     .replace(/<li>/g, "• ")
     .replace(/<[^<>]*>/g, "")
     .replaceAll("&nbsp;", " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
     .trim();

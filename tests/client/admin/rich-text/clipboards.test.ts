@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aConvertingBrowser, clipboardHtml, expectedHtml } from "../../../support/clipboards.ts";
+import {
+  aConvertingBrowser,
+  clipboardHtml,
+  expectedHtml,
+  nothingLeftOut as nothing,
+} from "../../../support/clipboards.ts";
 
 let browser: Awaited<ReturnType<typeof aConvertingBrowser>>;
 beforeAll(async () => {
@@ -7,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const nothing = { pictures: 0, notes: 0, media: 0, links: 0, crossedOut: 0 };
 const threeFiles = ["1.jpg", "2.png", "3.png"];
 
 describe("a text pasted from", () => {
@@ -75,6 +79,18 @@ describe("the pictures of a pasted text", () => {
       rtf: rtfOf("jpegblip", "emfblip", "pngblip"),
     });
     expect(uploads).toHaveLength(2);
+    expect(leftOut.pictures).toBe(1);
+  });
+
+  test("are told from the logo of the letterhead, which lands in no other picture's place", async () => {
+    const sized = (width: number, height: number) =>
+      `{\\*\\shppict{\\pict\\picwgoal${width * 15}\\pichgoal${height * 15}\\pngblip\n89504e470d0a1a0a0000000d49484452}}`;
+    const { uploads, html, leftOut } = await browser.convert({
+      html: '<p><img width=320 height=200 src="file:///C:/clip_image001.emz"></p><p><img width=400 height=300 alt="Табір" src="file:///C:/clip_image002.png"></p>',
+      rtf: `{\\rtf1{\\header ${sized(90, 90)}}Табір ${sized(400, 300)}}`,
+    });
+    expect(uploads).toHaveLength(1);
+    expect(html).toBe('<img data-upload="1" width="400" height="300" alt="Табір">');
     expect(leftOut.pictures).toBe(1);
   });
 

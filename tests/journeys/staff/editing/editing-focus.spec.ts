@@ -94,9 +94,41 @@ test("a window made narrow never shows an editor wider than itself, however slow
   expect(await scrollWidthOf(page)).toBe(390);
 });
 
-function aPageWithText() {
+/** A long address and a table of eight columns, as both stand in what people paste. */
+const wideText = `<p>https://doloni.example/${"a".repeat(200)}</p><table><tbody>${`<tr>${"<td><p>Вартість</p></td>".repeat(8)}</tr>`.repeat(2)}</tbody></table>`;
+
+test("a long address and a table of eight columns do not widen a narrow phone", async ({
+  newPage,
+  request,
+}) => {
+  const session = await editorSession(request, "Зоряна");
+  const page = await newPage(session);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const save = async (kind: string, input: object) => {
+    const { item } = await executeGraphql<{ item: { id: string } }>(
+      request,
+      session,
+      `mutation ($input: ${kind}Input!) { item: save${kind}(input: $input) { id } }`,
+      { input },
+    );
+    return item.id;
+  };
+  const texts = { title: "Слова", shortDescription: "", content: wideText };
+  const post = await save("BlogPost", { translations: { ua: texts, eng: texts } });
+  await page.goto(editorPaths.edit("BLOG_POST", post));
+  await expect(page.locator("table").first()).toBeVisible();
+  expect.soft(await scrollWidthOf(page), "a post").toBe(320);
+
+  await page.goto(editorPaths.edit("PAGE", await save("Page", aPageWithText(wideText))));
+  const card = blockCard({ page, language: "UA" }, "richText", 1);
+  await card.getByRole("button", { name: /^1\. / }).click();
+  await expect(card.locator("table").first()).toBeVisible();
+  expect.soft(await scrollWidthOf(page), "a page").toBe(320);
+});
+
+function aPageWithText(html = "<p>Слова</p>") {
   const id = crypto.randomUUID();
-  const blocks = [{ id, richText: { html: "<p>Слова</p>" } }];
+  const blocks = [{ id, richText: { html } }];
   const texts = { title: "Слова", lead: "", metaTitle: "", metaDescription: "", blocks };
   return { address: `narrow-${id.slice(0, 8)}`, translations: { ua: texts, eng: texts } };
 }

@@ -1,11 +1,13 @@
 import { afterAll, expect, test } from "vitest";
 import { FasterSearchColumns1795411000000 } from "../../../../migrations/1795411000000-faster-search-columns.ts";
+import { SearchWordsWhole1795900100000 } from "../../../../migrations/1795900100000-search-words-whole.ts";
 import { entities } from "../../../../server/entities.ts";
 import { openDatabase } from "../../../../server/platform/database/database.ts";
 import { migrations } from "../../../../server/platform/database/migrations.ts";
 import { anOddDatabase } from "../../../support/database/odd-database.ts";
 
-const url = await anOddDatabase("locale_provider libc locale 'C'");
+const until = migrations.slice(0, migrations.indexOf(SearchWordsWhole1795900100000));
+const url = await anOddDatabase("locale_provider libc locale 'C'", until);
 const db = await openDatabase({ url, entities, migrations });
 afterAll(() => db.destroy());
 

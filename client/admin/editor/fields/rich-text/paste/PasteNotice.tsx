@@ -6,6 +6,19 @@ import type { LeftOut } from "./convert-clipboard.ts";
 import styles from "./PasteNotice.module.css";
 import type { Pasting } from "./usePasting.ts";
 
+/** In the order in which they are told. */
+const leftOutKinds: readonly (keyof LeftOut)[] = [
+  "pictures",
+  "notes",
+  "media",
+  "tables",
+  "links",
+  "pictureLinks",
+  "crossedOut",
+  "raised",
+  "symbols",
+];
+
 /** One line below the toolbar: what a paste has left out, and how to take it back. */
 export function PasteNotice({ pasting }: { pasting: Pasting }) {
   const phrases = usePhrases(pastePhrases);
@@ -36,8 +49,7 @@ function useLeftOutText(): (leftOut: LeftOut) => string {
   const language = useLanguage();
   const list = new Intl.ListFormat(languageCodes[language].html, { type: "conjunction" });
   return (leftOut) => {
-    const kinds: readonly (keyof LeftOut)[] = ["pictures", "notes", "media", "links", "crossedOut"];
-    const parts = kinds.filter((kind) => leftOut[kind] > 0);
+    const parts = leftOutKinds.filter((kind) => leftOut[kind] > 0);
     const text = phrases.leftOut(list.format(parts.map((kind) => phrases[kind](leftOut[kind]))));
     return leftOut.pictures > 0 ? `${text} ${phrases.addPictures}` : text;
   };

@@ -1,17 +1,19 @@
-import { isBlank } from "./dom.ts";
+import { isBlank, keepsLineEnds } from "./dom.ts";
 import { pictureOf, setCaption, videoFigure } from "./figures.ts";
 import { youTubeId } from "./hidden-parts.ts";
-import { cleanLink, isLostLink } from "./links.ts";
+import { cleanLink, isLostLink, isPictureAddress } from "./links.ts";
+import { ListBuilder } from "./lists.ts";
 import { isCaption } from "./named-styles.ts";
 import { buildTable, isLayoutTable } from "./tables.ts";
 import {
   appendRuns,
+  atPosition,
   lineBreak,
   type Marks,
   marksOf,
   plain,
+  positionOf,
   type Run,
-  raised,
   splitAtEmptyLines,
   tidyRuns,
 } from "./text-runs.ts";
@@ -22,7 +24,8 @@ export type BuildContext = {
   topLevel: number;
   /** Whether it is built for a list or a table cell, which hold no headings, quotations or tables. */
   isNested: boolean;
-  onLostLink: () => void;
+  /** Notes that something of this kind could not be kept. */
+  lose: (kind: "links" | "pictureLinks" | "tables" | "raised") => void;
 };
 
 const blocks = new Set(
@@ -68,22 +71,26 @@ class BlockBuilder {
   private addText(text: string, parent: Element, marks: Marks) {
     // Browsers write a space between two elements as such a span.
     const isSpacer = parent.localName === "span" && text === "\u00a0";
-    const isLiteral = parent.closest("pre") !== null;
-    const shown = isSpacer ? " " : isLiteral ? text : text.replace(/[ \t\r\n\f]+/g, " ");
-    this.runs.push({ ...marks, text: parent.closest("sup,sub") ? raised(shown) : shown });
+    const collapsed = keepsLineEnds(parent)
+      ? text.replace(/\r\n?/g, lineBreak).replace(/[ \t\f]+/g, " ")
+      : text.replace(/[ \t\r\n\f]+/g, " ");
+    const shown = isSpacer ? " " : collapsed;
+    const position = positionOf(parent);
+    const lose = () => this.context.lose("raised");
+    this.runs.push({ ...marks, text: position ? atPosition(shown, position, lose) : shown });
   }
 
   private visit(element: Element, marks: Marks) {
     const tag = element.localName;
     if (tag === "br") this.runs.push({ ...plain, text: lineBreak });
-    else if (tag === "img") this.addPicture(element);
+    else if (tag === "img") this.addPicture(element, marks);
     else if (tag === "hr") this.addElement("hr");
-    else if (tag === "ul" || tag === "ol") this.addList(element, tag);
+    else if (/^(ul|ol|menu|dir)$/.test(tag)) this.addList(element);
     else if (tag === "table") this.addTable(element, marks);
-    else if (tag === "blockquote") this.addQuotation(element);
+    else if (tag === "blockquote") this.addQuotation(element, marks);
     else if (tag === "figure") this.addFigure(element, marks);
     else if (tag === "iframe") this.addVideo(youTubeId(element), element.getAttribute("title"));
-    else if (/^h[1-6]$/.test(tag)) this.addHeading(element, Number(tag[1]));
+    else if (/^h[1-6]$/.test(tag)) this.addHeading(element, Number(tag[1]), marks);
     else if (blocks.has(tag)) this.addBlock(element, marks);
     else this.walkChildren(element, marksOf(element, marks, this.linkOf(element)));
   }
@@ -91,7 +98,7 @@ class BlockBuilder {
   private linkOf(element: Element): string | null {
     const href = element.localName === "a" ? element.getAttribute("href") : null;
     if (href === null) return null;
-    if (isLostLink(href)) this.context.onLostLink();
+    if (isLostLink(href)) this.context.lose("links");
     return cleanLink(href, this.context.siteOrigin);
   }
 
@@ -109,46 +116,36 @@ class BlockBuilder {
     this.walk(element, marksOf(element, marks, null));
   }
 
-  private addHeading(element: Element, level: number) {
+  private addHeading(element: Element, level: number, { href }: Marks) {
     this.flush();
-    if (this.context.isNested) return this.walk(element, { ...plain, strong: true });
+    if (this.context.isNested) return this.walk(element, { ...plain, href, strong: true });
     this.tag = level <= this.context.topLevel ? "h2" : "h3";
-    this.walk(element, plain);
+    this.walk(element, { ...plain, href });
     this.tag = "p";
   }
 
-  private addQuotation(element: Element) {
+  private addQuotation(element: Element, { href }: Marks) {
     this.flush();
-    if (this.context.isNested) return this.walk(element, plain);
+    if (this.context.isNested) return this.walk(element, { ...plain, href });
     const last = this.target.lastElementChild;
     const quotation = last?.localName === "blockquote" ? last : this.addElement("blockquote");
-    buildBlocks(element, quotation, this.context);
+    buildBlocks(element, quotation, this.context, { ...plain, href });
     if (quotation.childNodes.length === 0) quotation.remove();
   }
 
-  private addList(source: Element, tag: string) {
-    const list = this.addElement(tag);
-    for (const child of source.children) {
-      const last = list.lastElementChild;
-      // Google Docs and old editors put a nested list beside its item instead of into it.
-      if (/^[uo]l$/.test(child.localName) && last) buildBlocks(wrap(child), last, this.context);
-      else this.addItem(child, list);
-    }
-    const start = source.getAttribute("start") ?? "";
-    if (tag === "ol" && /^([2-9]|[1-9]\d{1,3})$/.test(start)) list.setAttribute("start", start);
-    if (list.childNodes.length === 0) list.remove();
-  }
-
-  private addItem(source: Element, list: Element) {
-    const item = this.document.createElement("li");
+  private addList(source: Element) {
+    this.flush();
     const context = { ...this.context, isNested: true };
-    buildBlocks(source.localName === "li" ? source : wrap(source), item, context);
-    if (item.childNodes.length > 0) list.append(item);
+    new ListBuilder(source, this.target, (content, item) =>
+      buildBlocks(content, item, context),
+    ).build();
   }
 
   private addTable(element: Element, marks: Marks) {
     this.flush();
-    if (this.context.isNested || isLayoutTable(element)) {
+    const isLayout = isLayoutTable(element);
+    if (this.context.isNested && !isLayout) this.context.lose("tables");
+    if (this.context.isNested || isLayout) {
       for (const cell of element.querySelectorAll("caption,td,th")) {
         if (cell.closest("table") === element) this.walk(cell, marks);
       }
@@ -167,8 +164,9 @@ class BlockBuilder {
     if (table) this.target.append(table);
   }
 
-  private addPicture(image: Element) {
+  private addPicture(image: Element, { href }: Marks) {
     this.flush();
+    if (href && !isPictureAddress(href)) this.context.lose("pictureLinks");
     this.target.append(pictureOf(image));
   }
 
@@ -200,11 +198,4 @@ class BlockBuilder {
       if (!isBlank(element.textContent)) this.target.append(element);
     }
   }
-}
-
-/** A copy of the element inside of another one, whose content is then built. */
-function wrap(element: Element): Element {
-  const wrapper = element.ownerDocument.createElement("div");
-  wrapper.append(element.cloneNode(true));
-  return wrapper;
 }

@@ -1,9 +1,11 @@
 import { buildBlocks } from "./build-blocks.ts";
 import { isBlank, styleOf } from "./dom.ts";
-import { removeHiddenParts, removeMedia } from "./hidden-parts.ts";
+import { removeHiddenParts, removeMedia, writeTicks } from "./hidden-parts.ts";
+import { wrapLooseItems } from "./lists.ts";
 import { applyNamedStyles } from "./named-styles.ts";
 import { removeNotes } from "./notes.ts";
 import { type ClipboardPictures, findPictures, type PictureFile } from "./pictures.ts";
+import { writeSymbols } from "./symbol-fonts.ts";
 import { liftWordLists } from "./word-lists.ts";
 import { joinWordOnlineLists } from "./word-online.ts";
 
@@ -18,6 +20,14 @@ export type LeftOut = {
   links: number;
   /** Texts that were crossed out; the text itself stays. */
   crossedOut: number;
+  /** Links of pictures; the picture itself stays. */
+  pictureLinks: number;
+  /** Tables within tables and lists; their text stays. */
+  tables: number;
+  /** Words above or below the line; they stay, on the line. */
+  raised: number;
+  /** Characters of symbol fonts that have no counterpart. */
+  symbols: number;
 };
 
 export type ConvertedClipboard = {
@@ -43,19 +53,32 @@ export function convertClipboard(source: Document, options: Options): ConvertedC
   const notes = removeNotes(root);
   const media = removeMedia(root);
   liftWordLists(root);
+  writeTicks(root);
   removeHiddenParts(root);
+  const symbols = writeSymbols(root);
   joinWordOnlineLists(root);
+  wrapLooseItems(root);
   applyNamedStyles(root);
   const { uploads, leftOut: pictures } = findPictures(root, options);
-  const leftOut = { pictures, notes, media, links: 0, crossedOut: countCrossedOut(root) };
+  const leftOut: LeftOut = {
+    pictures,
+    notes,
+    media,
+    links: 0,
+    crossedOut: countCrossedOut(root),
+    pictureLinks: 0,
+    tables: 0,
+    raised: 0,
+    symbols,
+  };
 
   const target = source.createElement("div");
   buildBlocks(root, target, {
     siteOrigin: options.siteOrigin,
     topLevel: topHeadingLevel(root),
     isNested: false,
-    onLostLink: () => {
-      leftOut.links += 1;
+    lose: (kind) => {
+      leftOut[kind] += 1;
     },
   });
   return { html: target.innerHTML, uploads, leftOut };

@@ -16,6 +16,16 @@ export function styleOf(element: Element, property: string): string {
   return "";
 }
 
+/** Whether line ends of an element's text are shown: by `<pre>`, or by CSS alone. */
+export function keepsLineEnds(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const kept = styleOf(one, "white-space-collapse") || styleOf(one, "white-space");
+    if (kept && kept !== "inherit") return /^(pre|break-spaces)/.test(kept);
+    if (/^(pre|listing|xmp)$/.test(one.localName)) return true;
+  }
+  return false;
+}
+
 /** Whether a class name of the element begins with `start`. */
 export const hasClass = (element: Element, start: string): boolean =>
   (element.getAttribute("class") ?? "").split(/\s+/).some((name) => name.startsWith(start));

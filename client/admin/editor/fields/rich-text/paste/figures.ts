@@ -23,6 +23,7 @@ export function videoFigure(document: Document, id: string, title: string): Elem
 
 /** Sets the caption of a picture; false when the element is none. */
 export function setCaption(picture: Element, caption: Element): boolean {
+  for (const lineEnd of caption.querySelectorAll("br")) lineEnd.replaceWith(" ");
   const text = (caption.textContent ?? "").replace(/\s+/g, " ").trim();
   if (picture.localName !== "img") return false;
   if (picture.hasAttribute("data-upload")) picture.setAttribute("data-caption", text);

@@ -1,4 +1,4 @@
-import { allElements, isBlank, styleOf, unwrap } from "./dom.ts";
+import { allElements, isBlank, styleOf, textNodes, unwrap } from "./dom.ts";
 
 const neverShown =
   "style,script,meta,link,title,base,template,noscript,xml,button,select,textarea,input,dialog";
@@ -15,6 +15,17 @@ export function removeHiddenParts(root: Element): void {
     const isOfOffice = element.localName.includes(":");
     if (isOfOffice && !isBlank(element.textContent)) unwrap(element);
     else if (isOfOffice || isHidden(element)) element.remove();
+  }
+}
+
+/** Writes boxes to tick as characters, and removes the pictures that Google Docs has of them. */
+export function writeTicks(root: Element): void {
+  for (const image of root.querySelectorAll("img[aria-roledescription=checkbox]")) image.remove();
+  for (const box of root.querySelectorAll("input[type=checkbox],[role=checkbox][aria-checked]")) {
+    const isTicked = box.hasAttribute("checked") || box.getAttribute("aria-checked") === "true";
+    const sign = isTicked ? "☑ " : "☐ ";
+    if (box.localName === "input") box.replaceWith(sign);
+    else (textNodes(box).find(({ data }) => !isBlank(data)) ?? box.firstChild)?.before(sign);
   }
 }
 

@@ -37,6 +37,10 @@ function webUrlOf(address: string): URL | null {
   }
 }
 
+/** Whether a link leads to a picture, as those to its larger copy do. */
+export const isPictureAddress = (href: string): boolean =>
+  /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(href);
+
 const isPlaceInDocument = ({ hostname, hash }: URL): boolean =>
   hostname === "docs.google.com" && /^#(heading|bookmark)=/.test(hash);
 

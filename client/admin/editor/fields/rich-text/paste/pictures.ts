@@ -1,3 +1,5 @@
+import { styleOf } from "./dom.ts";
+import { matchPictures, type ShownSize } from "./match-pictures.ts";
 import { isCaption } from "./named-styles.ts";
 import { rtfPictures } from "./rtf-pictures.ts";
 
@@ -53,13 +55,27 @@ export function findPictures(
 
 /**
  * The files for pictures whose HTML has only an address: as many files as pictures are these
- * pictures, in the same order, and so are the pictures in RTF.
+ * pictures, in the same order; the pictures in RTF are told by order and size.
  */
 function filesFor(images: readonly Element[], { files, rtf }: ClipboardPictures): (File | null)[] {
   if (images.length === 0) return [];
   if (files.length === images.length) return [...files];
   const pictures = rtf ? rtfPictures(rtf) : [];
-  return pictures.length === images.length ? pictures : [];
+  return matchPictures(images.map(shownSize), pictures).map(
+    (index) => (index === null ? null : pictures[index]?.file) ?? null,
+  );
+}
+
+/** In CSS pixels per unit. */
+const units: Record<string, number> = { px: 1, pt: 96 / 72, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+function shownSize(image: Element): ShownSize {
+  const side = (name: "width" | "height") => {
+    const [, number, unit = "px"] =
+      /^([\d.]+)(px|pt|in|cm|mm)?$/.exec(image.getAttribute(name) ?? styleOf(image, name)) ?? [];
+    return Number(number ?? 0) * (units[unit] ?? 1);
+  };
+  return { width: side("width"), height: side("height") };
 }
 
 /** Replaces an emoji with its character, and removes what is too small to be a picture. */

@@ -2,11 +2,28 @@ import { isBlank, styleOf, textNodes } from "./dom.ts";
 
 type WriteCell = (source: Element, target: Element, isHeader: boolean) => void;
 
-/** Whether a table only arranges a page or a mail: one column, or other tables in its cells. */
+/**
+ * Whether a table only arranges a page or a mail: one column without lines or headers, or other
+ * tables in its cells.
+ */
 export function isLayoutTable(table: Element): boolean {
   if (/^(presentation|none)$/.test(table.getAttribute("role") ?? "")) return true;
   const rows = rowsOf(table);
-  return rows.every((row) => cellsOf(row).length < 2) || table.querySelector("table") !== null;
+  if (table.querySelector("table")) return true;
+  return rows.every((row) => cellsOf(row).length < 2) && !(rows.length > 1 && isRuled(table, rows));
+}
+
+/** Whether a reader sees that it is a table. */
+function isRuled(table: Element, rows: readonly Element[]): boolean {
+  const hasLines = (element: Element) =>
+    /border[a-z-]*:[^;]*\b(solid|double|dotted|dashed)\b/i.test(
+      element.getAttribute("style") ?? "",
+    );
+  return (
+    Number(table.getAttribute("border")) > 0 ||
+    hasLines(table) ||
+    rows.some((row) => hasHeaderCells(row) || cellsOf(row).some(hasLines))
+  );
 }
 
 /** A table of the rich text format with the same rows; null when it has no content. */

@@ -21,10 +21,37 @@ export function marksOf(element: Element, outer: Marks, href: string | null): Ma
 const isBold = (weight: string): boolean =>
   /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
 
-const superscript: Record<string, string> = { "1": "¹", "2": "²", "3": "³" };
+const signs = "0123456789+-−=()n";
+const positioned = {
+  super: new Map([...signs].map((sign, index) => [sign, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ"][index]])),
+  sub: new Map([...signs].map((sign, index) => [sign, [..."₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ"][index]])),
+};
 
-/** A text raised or lowered: "м2" stays "м²"; other texts lose their position. */
-export const raised = (text: string): string => superscript[text.trim()] ?? text;
+/** Where an element's text stands; null on the line. */
+export function positionOf(element: Element): keyof typeof positioned | null {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const align = styleOf(one, "vertical-align");
+    if (one.localName === "sup" || align === "super") return "super";
+    if (one.localName === "sub" || align === "sub") return "sub";
+  }
+  return null;
+}
+
+/**
+ * A text that was raised or lowered: "м2" stays "м²", "H2O" stays "H₂O". Calls `lose` for each word
+ * that has no such characters and is written on the line; endings as in "1st" lose nothing.
+ */
+export const atPosition = (
+  text: string,
+  position: keyof typeof positioned,
+  lose: () => void,
+): string =>
+  text.replace(/[^\s\u00a0\u200b]+/g, (word) => {
+    const written = [...word].map((sign) => positioned[position].get(sign));
+    if (written.every((sign) => sign !== undefined)) return written.join("");
+    if (/[\p{L}\p{N}]/u.test(word) && !/^(st|nd|rd|th|[а-яєії]{1,3})$/iu.test(word)) lose();
+    return word;
+  });
 
 /**
  * Joins runs of equal marks, collapses white space as a browser does, and trims each line. Fillers

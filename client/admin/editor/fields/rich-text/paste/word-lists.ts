@@ -1,5 +1,6 @@
-import { allElements, hasClass, isBlank, styleOf, textNodes } from "./dom.ts";
+import { allElements, hasClass, isBlank, keepsLineEnds, styleOf, textNodes } from "./dom.ts";
 import { type LevelledItem, nestItems } from "./nested-list.ts";
+import { symbolFontOf } from "./symbol-fonts.ts";
 
 const bullet = /^[·•●▪■◦§➢✓–-]/;
 /** Word's own bullets of the first three levels. */
@@ -11,7 +12,7 @@ const levelOfBullet: Record<string, number> = { o: 2, "§": 3 };
  */
 export function liftWordLists(root: Element): void {
   const lifted = new Set<Element>();
-  for (const paragraph of root.querySelectorAll("p,div")) {
+  for (const paragraph of root.querySelectorAll("p,div,pre")) {
     if (lifted.has(paragraph)) continue;
     const run = runOf(paragraph);
     if (run.length === 0) continue;
@@ -52,22 +53,34 @@ function runOf(first: Element): RunEntry[] {
 
 /** The item that a paragraph is, without its marker; null for other elements. */
 function takeItem(paragraph: Element): LevelledItem | null {
-  if (!/^(p|div)$/.test(paragraph.localName) || paragraph.querySelector("p,div,table")) return null;
+  if (!/^(p|div|pre)$/.test(paragraph.localName) || paragraph.querySelector("p,div,table"))
+    return null;
   const list = styleOf(paragraph, "mso-list");
   const level = /level(\d)/.exec(list)?.[1];
   const mark = allElements(paragraph).find((part) => styleOf(part, "mso-list") === "ignore");
   if (level && mark) {
-    const isOrdered = isNumber(mark.textContent ?? "");
+    const numbering = symbolFontOf(mark) ? noNumber : numberingOf(mark.textContent ?? "");
     mark.remove();
-    return { level: Number(level), isOrdered, content: [...paragraph.childNodes] };
+    return { level: Number(level), ...numbering, content: [...paragraph.childNodes] };
   }
+  if (paragraph.localName === "pre") return null;
   return takeTypedItem(paragraph, Number(level ?? 0));
 }
 
-const isNumber = (marker: string): boolean => {
+const noNumber = { isOrdered: false, number: null };
+
+/**
+ * What a marker says: "2", "2.", "(2)", "1.2." and "Step 2:" are numbers; so are letters and Roman
+ * numbers, of which only the first ones have a value here, because they continue in most lists.
+ */
+function numberingOf(marker: string): Pick<LevelledItem, "isOrdered" | "number"> {
   const text = marker.trim();
-  return !bullet.test(text) && /^\(?([\d.]+|\p{L}{1,4})[.)]/u.test(text);
-};
+  if (bullet.test(text) || text === "o") return noNumber;
+  const digits = /(\d+)\D*$/.exec(text)?.[1];
+  if (digits) return { isOrdered: true, number: Number(digits) };
+  if (!/^\(?\p{L}{1,5}[.):]*$/u.test(text)) return noNumber;
+  return { isOrdered: true, number: /^\(?[aаiі][.):]*$/i.test(text) ? 1 : null };
+}
 
 /** An item whose marker is nothing but text. */
 function takeTypedItem(paragraph: Element, known: number): LevelledItem | null {
@@ -76,11 +89,21 @@ function takeTypedItem(paragraph: Element, known: number): LevelledItem | null {
   const marker =
     /^\s*[·•●▪■◦][\s\u00a0]+/.exec(text)?.[0] ??
     /^\s*[o§➢✓–-][\s\u00a0]{2,}/.exec(text)?.[0] ??
-    (isOfList ? /^\s*\(?(\d{1,3}|\p{L})[.)][\s\u00a0]{2,}/u.exec(text)?.[0] : undefined);
-  if (!marker) return null;
+    (isOfList ? /^\s*\(?(\d{1,3}|\p{L})[.)]?[\s\u00a0]{2,}/u.exec(text)?.[0] : undefined);
+  // Lines that a person has typed with bullets of their own stay as they are.
+  if (!marker || hasBulletsInLines(paragraph)) return null;
   removeStart(paragraph, marker.length);
   const level = known || (levelOfBullet[marker.trim()] ?? 1);
-  return { level, isOrdered: isNumber(marker), content: [...paragraph.childNodes] };
+  return { level, ...numberingOf(marker), content: [...paragraph.childNodes] };
+}
+
+/** Whether a line after the first one begins with a bullet. */
+function hasBulletsInLines(paragraph: Element): boolean {
+  const lineStart = /\n[ \t\u00a0]*[·•●▪■◦]/;
+  const afterBreaks = [...paragraph.querySelectorAll("br")].some((lineEnd) =>
+    /^\s*[·•●▪■◦]/.test(lineEnd.nextSibling?.textContent ?? ""),
+  );
+  return afterBreaks || (keepsLineEnds(paragraph) && lineStart.test(paragraph.textContent ?? ""));
 }
 
 function removeStart(element: Element, length: number): void {

@@ -25,9 +25,13 @@ export function joinWordOnlineLists(root: Element): void {
 
 const single = ':is(ul,ol):is([class*="BulletListStyle"],[class*="NumberListStyle"])';
 
-const itemsOf = (list: Element): LevelledItem[] =>
-  [...list.children].map((item) => ({
+function itemsOf(list: Element): LevelledItem[] {
+  const isOrdered = list.localName === "ol";
+  const start = Number(list.getAttribute("start"));
+  return [...list.children].map((item, index) => ({
     level: Number(item.getAttribute("data-aria-level")) || 1,
-    isOrdered: list.localName === "ol",
+    isOrdered,
+    number: isOrdered && start > 0 ? start + index : null,
     content: [...item.childNodes],
   }));
+}
