@@ -73,8 +73,7 @@ function SessionRow(props: { session: SessionRowFragment; isBusy: boolean; onEnd
       <div>
         <strong>{name}</strong>
         <span className={styles.hint}>
-          {phrases.network(network)} ·{" "}
-          {phrases.lastUsed(formatRecentTime(lastUsedAt, Date.now(), language))}
+          {`${phrases.network(network)} · ${phrases.lastUsed(formatRecentTime(lastUsedAt, Date.now(), language))}`}
         </span>
       </div>
       {isCurrent ? (

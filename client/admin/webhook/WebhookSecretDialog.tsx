@@ -44,11 +44,11 @@ export function WebhookSecretDialog({
           <p>{phrases.bothUntil(formatRecentTime(previousUntil, Date.now(), language))}</p>
         )}
         <p>
-          {phrases.verify}{" "}
+          <span>{phrases.verify}</span>{" "}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
             {phrases.standard}
           </a>
-          .
+          <span>.</span>
         </p>
         <p>{phrases.once}</p>
       </div>

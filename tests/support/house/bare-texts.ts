@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync, Visitor } from "rolldown/utils";
+import { parseSync, type Visitor } from "rolldown/utils";
 import { root } from "../../../server/platform/paths.ts";
 
 type Visits = ConstructorParameters<typeof Visitor>[0];
 type Visited<Type extends keyof Visits> = Parameters<NonNullable<Visits[Type]>>[0];
+type Node = Visited<keyof Visits>;
 type JsxChild = Visited<"JSXElement">["children"][number];
 type Expression = Visited<"JSXExpressionContainer">["expression"];
 
@@ -22,39 +23,41 @@ type Names = {
  * (`ReactNode`) is not looked into.
  */
 export function bareTextsIn(path: string, source = readFileSync(join(root, path), "utf8")) {
-  const { program } = parseSync(path, source);
-  const names = namesIn(program);
-  const found: string[] = [];
-  const look = (children: readonly JsxChild[], isFragment: boolean) => {
-    const shown = children.filter((child) => !isBlank(child));
-    if (shown.length < 2 && !isFragment) return;
-    for (const child of shown.filter((each) => isTextChild(each, names))) {
-      const line = source.slice(0, child.start).split("\n").length;
-      const text = source.slice(child.start, child.end).trim().replace(/\s+/g, " ");
-      found.push(`${path}:${line} ${text}`);
-    }
-  };
-  new Visitor({
-    JSXElement: ({ children }) => look(children, false),
-    JSXFragment: ({ children }) => look(children, true),
-  }).visit(program);
+  const nodes = nodesIn(parseSync(path, source).program);
+  const names = namesIn(nodes);
+  return nodes.flatMap((node) => {
+    if (node.type !== "JSXElement" && node.type !== "JSXFragment") return [];
+    const shown = node.children.filter((child) => !isBlank(child));
+    if (shown.length < 2 && node.type === "JSXElement") return [];
+    return shown
+      .filter((child) => isTextChild(child, names))
+      .map((child) => {
+        const line = source.slice(0, child.start).trimEnd().split("\n").length;
+        const text = source.slice(child.start, child.end).trim().replace(/\s+/g, " ");
+        return `${path}:${line} ${text}`;
+      });
+  });
+}
+
+/** A node and all nodes below it, in the order of the file. */
+function nodesIn(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== "object" || value === null) return found;
+  if ("type" in value && "start" in value) found.push(value as Node); // nothing else has both
+  for (const part of Object.values(value)) nodesIn(part, found);
   return found;
 }
 
-function namesIn(program: ReturnType<typeof parseSync>["program"]): Names {
+function namesIn(nodes: readonly Node[]): Names {
   const names: Names = { values: new Map(), elements: new Set() };
-  new Visitor({
-    VariableDeclarator: ({ id, init }) => {
-      if (id.type === "Identifier" && init) names.values.set(id.name, init);
-    },
-    FunctionDeclaration: (node) => {
-      if (node.id) names.values.set(node.id.name, node);
-    },
-    TSPropertySignature: ({ key, typeAnnotation }) => {
-      const type = typeAnnotation?.typeAnnotation;
-      if (key.type === "Identifier" && type && isElementType(type)) names.elements.add(key.name);
-    },
-  }).visit(program);
+  for (const node of nodes) {
+    if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init)
+      names.values.set(node.id.name, node.init);
+    if (node.type === "FunctionDeclaration" && node.id) names.values.set(node.id.name, node);
+    if (node.type === "TSPropertySignature" && node.key.type === "Identifier") {
+      const type = node.typeAnnotation?.typeAnnotation;
+      if (type && isElementType(type)) names.elements.add(node.key.name);
+    }
+  }
   return names;
 }
 
@@ -87,6 +90,7 @@ function isText(value: Expression, names: Names, seen: readonly string[] = []): 
   const also = (other: Expression) => isText(other, names, seen);
   switch (value.type) {
     case "ParenthesizedExpression":
+    case "ChainExpression":
       return also(value.expression);
     case "LogicalExpression":
       return also(value.right) || (value.operator !== "&&" && also(value.left));
@@ -105,8 +109,14 @@ function isText(value: Expression, names: Names, seen: readonly string[] = []): 
   }
 }
 
+/** Elements, as their types in other files say. */
+const elementsElsewhere = ["bulk", "dialog", "fact", "lightbox"];
+
+const isElementName = (name: string, names: Names): boolean =>
+  name === "undefined" || names.elements.has(name) || elementsElsewhere.includes(name);
+
 function isNamedText(name: string, names: Names, seen: readonly string[]): boolean {
-  if (name === "undefined" || names.elements.has(name) || seen.includes(name)) return false;
+  if (isElementName(name, names) || seen.includes(name)) return false;
   const value = names.values.get(name);
   if (!value) return true;
   return value.type === "FunctionDeclaration"
@@ -116,24 +126,17 @@ function isNamedText(name: string, names: Names, seen: readonly string[]): boole
 
 /** `list.map(…)` is what its function makes; so is any other function of the file. */
 function isCallText(
-  { callee, arguments: [first] }: Visited<"CallExpression">,
+  { callee, arguments: given }: Visited<"CallExpression">,
   names: Names,
   seen: readonly string[],
 ): boolean {
-  if (first?.type === "ArrowFunctionExpression" && makesElements(first)) return false;
+  if (given.some((one) => one.type !== "SpreadElement" && makesElements(one))) return false;
   if (callee.type === "Identifier") {
     const value = names.values.get(callee.name);
-    return !(names.elements.has(callee.name) || (value && makesElements(value)));
+    return !(isElementName(callee.name, names) || (value && makesElements(value)));
   }
   return isText(callee, names, seen);
 }
 
-function makesElements(made: Expression | Visited<"FunctionDeclaration">): boolean {
-  let makes = false;
-  const note = () => {
-    makes = true;
-  };
-  const parts = new Visitor({ JSXElement: note, JSXFragment: note });
-  parts.visit({ type: "Program", body: [made] } as unknown as Parameters<Visitor["visit"]>[0]); // any node has parts
-  return makes;
-}
+const makesElements = (made: Node): boolean =>
+  nodesIn(made).some(({ type }) => type === "JSXElement" || type === "JSXFragment");

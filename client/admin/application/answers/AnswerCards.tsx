@@ -25,9 +25,11 @@ export function AnswerCards({ application }: { application: LoadedApplication })
           {answers.safeContact === false && (
             <p className={styles.unsafe} role="note">
               <strong>{phrases.unsafe}</strong>{" "}
-              {phrases.unsafeHow(
-                answerText({ form, field: "contactMethod", language }, answers.contactMethod),
-              )}
+              <span>
+                {phrases.unsafeHow(
+                  answerText({ form, field: "contactMethod", language }, answers.contactMethod),
+                )}
+              </span>
             </p>
           )}
           {rows("contact")}

@@ -45,9 +45,9 @@ function LinkedConsent({ text }: { text: string }) {
   if (place < 0) return text;
   return (
     <>
-      {text.slice(0, place)}
+      <span>{text.slice(0, place)}</span>
       <InternalLink to={paths.privacy()}>{policyInConsent}</InternalLink>
-      {text.slice(place + policyInConsent.length)}
+      <span>{text.slice(place + policyInConsent.length)}</span>
     </>
   );
 }

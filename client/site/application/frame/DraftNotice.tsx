@@ -34,7 +34,7 @@ export function DraftNotice({ isSaved, step, onDelete }: DraftNoticeProps) {
     <div className={styles.note}>
       <p className={styles.saved} role="status">
         {(isSaved || isDropped) && <DoneIcon size={18} />}
-        {isSaved ? phrases.draftKept : isDropped && phrases.dropped}
+        <span>{isSaved ? phrases.draftKept : isDropped && phrases.dropped}</span>
       </p>
       {isSaved && (
         <button
