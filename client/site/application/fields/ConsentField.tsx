@@ -42,7 +42,7 @@ export function ParentField() {
 function LinkedConsent({ text }: { text: string }) {
   const { policyInConsent } = usePhrases(applicationPhrases);
   const place = text.lastIndexOf(policyInConsent);
-  if (place < 0) return text;
+  if (place < 0) return <span>{text}</span>;
   return (
     <>
       <span>{text.slice(0, place)}</span>
