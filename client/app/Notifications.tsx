@@ -13,7 +13,7 @@ export function Notifications() {
       {notifications.map(({ id, error }) => (
         <div key={id} className={styles.notice}>
           <p>
-            {phrases[phraseNameFor(error)]}
+            <span>{phrases[phraseNameFor(error)]}</span>
             {error.id && <span className={styles.number}>{phrases.number(error.id)}</span>}
           </p>
           <button type="button" aria-label={phrases.close} onClick={() => dismissNotification(id)}>

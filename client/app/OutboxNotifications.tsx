@@ -35,7 +35,7 @@ export function OutboxNotifications() {
         return (
           <div key={one.key} className={result.sent ? styles.done : styles.notice}>
             <p>
-              {result.sent ? late.sent(result.sent.number) : late.refused}{" "}
+              <span>{result.sent ? late.sent(result.sent.number) : late.refused}</span>{" "}
               {!result.sent && <a href={one.address}>{late.open}</a>}
             </p>
             <button type="button" aria-label={late.close} onClick={() => close(delivery)}>

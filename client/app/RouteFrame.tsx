@@ -1,7 +1,8 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { type Location, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import type { NavigationState } from "./language-choice.ts";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { adminGuard } from "./layouts.ts";
 import { loadModule } from "./lazy-modules.ts";
@@ -32,7 +33,9 @@ type RouteFrameProps = {
  * previous page stays until the next one has its script and its data.
  */
 export function RouteFrame({ instead, posted }: RouteFrameProps) {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key, pathname } = location;
+  const screenKey = useScreenKey(location);
   const isFirst = useIsInitialLocation(key);
   useLayoutEffect(() => trackScrollPosition(key), [key]);
   const other = isFirst ? instead : null;
@@ -49,7 +52,7 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
                   <Route
                     path={other ? "*" : page.path}
                     caseSensitive
-                    element={<PageContent key={pathname} page={page} />}
+                    element={<PageContent key={screenKey} page={page} />}
                   />
                 </Routes>
               </FormPostContext>
@@ -71,6 +74,21 @@ function MainOnlyLayout({ children }: LayoutProps) {
 function AdminLayout(props: LayoutProps) {
   const Guard = use(loadModule(adminGuard));
   return <Guard {...props} />;
+}
+
+/**
+ * Changes with the path, so that every page begins anew. A path that is replaced in place, as when a
+ * new item is saved for the first time, keeps its screen with the focus, the undo steps and what is
+ * being typed.
+ */
+function useScreenKey({ key, pathname, state }: Location<NavigationState | null>): string {
+  const step = useNavigationType();
+  const [screen, setScreen] = useState({ key, pathname });
+  if (screen.pathname === pathname) return screen.key;
+  const isKept = step === "REPLACE" && state?.keepsPlace === true;
+  const next = { key: isKept ? screen.key : key, pathname };
+  setScreen(next);
+  return next.key;
 }
 
 /** Whether no navigation has happened since the document was opened. */

@@ -65,7 +65,7 @@ export function CutCard(props: CutCardProps) {
         <InternalLink to={to} className={styles.more}>
           <TextWithArrow>{more}</TextWithArrow>
           <VisuallyHidden>
-            : <span lang={lang}>{title}</span>
+            <span>:</span> <span lang={lang}>{title}</span>
           </VisuallyHidden>
         </InternalLink>
       </div>

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { pageTable, publicPaths } from "../../client/app/page-table.ts";
+import { editableKinds, editorPaths } from "../../client/paths.ts";
 import { sitePagePaths } from "../../server/page/navigation/site-pages.ts";
 import { root } from "../../server/platform/paths.ts";
 
@@ -48,6 +49,17 @@ test.each([
   ["editors", "client/admin/screens.ts", true],
 ] as const)("%s' pages are loaded one by one, with parts of pages", (_, module, isAdmin) => {
   expect(globbedBy(module).sort()).toEqual([...new Set(filesOf(isAdmin))].sort());
+});
+
+test.each(editableKinds)("the screen of a new %s stays when its first save gives it an id", (kind) => {
+  const editors = pageTable.filter(({ path }) =>
+    [editorPaths.add(kind), `${editorPaths.list(kind)}/:id`].includes(path),
+  );
+  const [file = "", ...others] = new Set(editors.map((row) => `client/${row.file}.tsx`));
+  expect([editors.length, others]).toEqual([2, []]);
+  // The shared hook alone knows the id: a key of its own would build the screen anew.
+  expect(textOf(file)).toMatch(/import \{ useEditor \} from "[./]+editor\/state\/useEditor\.ts"/);
+  expect(textOf(file)).not.toMatch(/useParams|<EditorFrame\s+key=/);
 });
 
 test("no path is in the table twice", () => {

@@ -20,7 +20,7 @@ export function ApplicationStatusBadge({ state, isErased = false }: ApplicationS
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none">
         {iconByState[shown]}
       </svg>
-      {isErased ? erased : states[state]}
+      <span>{isErased ? erased : states[state]}</span>
     </span>
   );
 }

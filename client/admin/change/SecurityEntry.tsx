@@ -23,14 +23,14 @@ export function SecurityEntry({ event }: EventProps) {
   return (
     <div className={styles.line} data-kind={event.kind}>
       <p className={styles.what}>
-        {phrases.kinds[event.kind]}
+        <span>{phrases.kinds[event.kind]}</span>
         <Subject event={event} />
       </p>
       <Values event={event} />
       <p className={styles.who}>
-        {useActor(event)},{" "}
+        <span>{`${useActor(event)},`}</span>{" "}
         <time dateTime={event.at}>{formatRecentTime(event.at, now, language)}</time>
-        {origin && <span className={styles.origin}> · {origin}</span>}
+        {origin && <span className={styles.origin}>{` · ${origin}`}</span>}
       </p>
     </div>
   );
@@ -62,45 +62,43 @@ function Subject({ event }: EventProps) {
   const { applicationId, consentId } = event;
   // A deleted account has no name.
   if (kind === "USER_DELETED") return null;
-  if (kind === "API_TOKEN_REFUSED") return <>: {phrases.refusals[after] ?? after}</>;
+  if (kind === "API_TOKEN_REFUSED") return <span>{`: ${phrases.refusals[after] ?? after}`}</span>;
   if (namesOperation(kind)) {
     return (
       <>
-        : <code>{after}</code>
+        <span>:</span> <code>{after}</code>
       </>
     );
   }
-  if (kind.startsWith("WEBHOOK_")) return <>: {after || before}</>;
-  if (kind === "BACKUP_RESTORED") return <>: {formatDateTime(after, readerLanguage)}</>;
-  if (tokenName) return <>: {tokenName}</>;
-  if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
+  if (kind.startsWith("WEBHOOK_")) return <span>{`: ${after || before}`}</span>;
+  if (kind === "BACKUP_RESTORED")
+    return <span>{`: ${formatDateTime(after, readerLanguage)}`}</span>;
+  if (tokenName) return <span>{`: ${tokenName}`}</span>;
+  if (subjectId) return <span>{`: ${subjectName || phrases.formerColleague}`}</span>;
   if (applicationId && number) {
     return (
       <>
-        : <InternalLink to={paths.application(applicationId)}>№ {number}</InternalLink>
+        <span>:</span>{" "}
+        <InternalLink to={paths.application(applicationId)}>{`№ ${number}`}</InternalLink>
       </>
     );
   }
   if (consentId) {
     return (
       <>
-        : <InternalLink to={editorPaths.consent(consentId)}>{phrases.consent}</InternalLink>
+        <span>:</span>{" "}
+        <InternalLink to={editorPaths.consent(consentId)}>{phrases.consent}</InternalLink>
       </>
     );
   }
-  if (number !== null) return <>: {phrases.applications(number)}</>;
+  if (number !== null) return <span>{`: ${phrases.applications(number)}`}</span>;
   // "pictureRemoval" is the form PICTURE_REMOVAL.
   const form = forms[field.replace(/[A-Z]/g, "_$&").toUpperCase()];
-  if (form) return <>: {form}</>;
+  if (form) return <span>{`: ${form}`}</span>;
   const [name = "", language] = field.split(".").reverse();
   if (!(name in labels)) return null;
   const suffix = language ? ` (${phrases.languages[language === "ua" ? "UA" : "ENG"]})` : "";
-  return (
-    <>
-      : {labels[name as keyof typeof labels]}
-      {suffix}
-    </>
-  );
+  return <span>{`: ${labels[name as keyof typeof labels]}${suffix}`}</span>;
 }
 
 const namesOperation = (kind: SecurityRowFragment["kind"]): boolean =>
@@ -128,7 +126,7 @@ function Values({ event: { kind, before, after } }: EventProps) {
   };
   return (
     <p className={styles.values}>
-      <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+      <del>{shown(before)}</del> <span>→</span> <ins>{shown(after)}</ins>
     </p>
   );
 }

@@ -105,8 +105,10 @@ function ConsentHead({ title, stored }: { title: string; stored: StoredConsent |
       )}
       {withdrawnAt && (
         <p className={styles.hint}>
-          {phrases.withdrawnOn(formatDay(kyivDayOf(withdrawnAt), language), withdrawnBy ?? "")}
-          {reason && ` ${phrases.withdrawalReason(reason)}`}
+          <span>
+            {phrases.withdrawnOn(formatDay(kyivDayOf(withdrawnAt), language), withdrawnBy ?? "")}
+          </span>
+          {reason && <span>{` ${phrases.withdrawalReason(reason)}`}</span>}
         </p>
       )}
       {stored && isWithdrawing && (

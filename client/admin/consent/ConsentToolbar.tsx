@@ -51,7 +51,7 @@ export function ConsentToolbar({ table }: { table: ContentTableState }) {
       />
       {filters.image && (
         <p className={styles.ofPicture}>
-          {phrases.ofPicture}{" "}
+          <span>{phrases.ofPicture}</span>{" "}
           <Button
             variant="subtle"
             size="compact-md"

@@ -36,7 +36,7 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
       {fields.length > 0 && (
         <details className={`${styles.part} ${styles.fields}`}>
           <summary>{phrases.fields(fields.length)}</summary>
-          <p>{fields.join("; ")}.</p>
+          <p>{`${fields.join("; ")}.`}</p>
         </details>
       )}
       <RemainingItems remaining={demo.remaining} />

@@ -32,7 +32,7 @@ export function RemainingItems({ remaining }: { remaining: DemoStateFragment["re
       <ul>
         {remaining.map(({ kind, id, title }) => (
           <li key={id}>
-            {names[kind].one}:{" "}
+            <span>{`${names[kind].one}:`}</span>{" "}
             <InternalLink to={kindInfoOf(kind).edit(id)}>{title || id}</InternalLink>
           </li>
         ))}

@@ -44,9 +44,7 @@ export function ImportPreview({ state }: { state: ContentImport }) {
       </div>
       <p className={styles.hint}>{phrases.files(state.images, state.documents)}</p>
       {state.unknownKinds.length > 0 && (
-        <p className={styles.error}>
-          {phrases.unknown} {state.unknownKinds.join(", ")}.
-        </p>
+        <p className={styles.error}>{`${phrases.unknown} ${state.unknownKinds.join(", ")}.`}</p>
       )}
       {trial ? (
         <RefusedItems title={phrases.refusals} refused={trial.refused} />

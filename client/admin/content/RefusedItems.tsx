@@ -20,8 +20,7 @@ export function RefusedItems({ title, refused }: { title: string; refused: Refus
       <ul>
         {refused.map(({ kind, id, title: name, error }) => (
           <li key={id}>
-            {kindName(kind)}: {name || id} —{" "}
-            {reasons[error.reason ?? error.code] ?? phrases.reasons.other}
+            {`${kindName(kind)}: ${name || id} — ${reasons[error.reason ?? error.code] ?? phrases.reasons.other}`}
           </li>
         ))}
       </ul>

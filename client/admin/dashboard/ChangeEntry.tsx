@@ -21,20 +21,23 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
   const label = changeLabel(change, language);
   // A change without an item applies to all of a kind: their order.
   const all = isEditableKind(change.kind) ? lists[change.kind].many : named[change.kind];
+  const action = [phrases.actions[change.action]]
+    .concat(change.language ? phrases.inLanguage[change.language] : [])
+    .join(" ");
   return (
     <div className={styles.line} data-action={change.action}>
       <p className={styles.what}>
-        {phrases.actions[change.action]}
-        {change.language && ` ${phrases.inLanguage[change.language]}`}:{" "}
+        <span>{`${action}:`}</span>{" "}
         {place ? (
           <InternalLink to={place}>{label || all}</InternalLink>
         ) : (
           <span className={styles.gone}>{label || all}</span>
         )}
-        {label && <span className={styles.kind}> · {named[change.kind]}</span>}
+        {label && <span className={styles.kind}>{` · ${named[change.kind]}`}</span>}
       </p>
       <p className={styles.who}>
-        {author}, <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
+        <span>{`${author},`}</span>{" "}
+        <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
       </p>
     </div>
   );

@@ -29,10 +29,10 @@ export function DeadLinks() {
             </h3>
             <p>{phrases.deadSince(formatDay(kyivDayOf(deadSince), language))}</p>
             <p>
-              {phrases.usedIn}{" "}
+              <span>{phrases.usedIn}</span>{" "}
               {items.map((item, index) => (
                 <span key={item.id}>
-                  {index > 0 && ", "}
+                  {index > 0 && <span>{", "}</span>}
                   <InternalLink to={editorPaths.edit(item.kind, item.id)}>
                     <ItemTitle item={item} />
                   </InternalLink>

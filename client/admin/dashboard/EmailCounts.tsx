@@ -19,7 +19,11 @@ export function EmailCounts({ counts: { emailsWaiting, emailsFailed } }: EmailCo
       data-failed={emailsFailed > 0 || undefined}
     >
       <EmailIcon size={18} />
-      {emailsFailed > 0 ? phrases.emailsFailed(emailsFailed) : phrases.emailsWaiting(emailsWaiting)}
+      <span>
+        {emailsFailed > 0
+          ? phrases.emailsFailed(emailsFailed)
+          : phrases.emailsWaiting(emailsWaiting)}
+      </span>
     </InternalLink>
   );
 }

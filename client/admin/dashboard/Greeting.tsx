@@ -26,10 +26,10 @@ export function Greeting() {
       <div>
         <h1>{phrases.greeting[time](name)}</h1>
         <p>
-          {!kinds && "…"}
-          {!!english && phrases.lacking(english)}{" "}
-          {!!ukrainian && phrases.lackingUkrainian(ukrainian)}
-          {english === 0 && ukrainian === 0 && phrases.bilingual}
+          {!kinds && <span>…</span>}
+          {!!english && <span>{phrases.lacking(english)}</span>}{" "}
+          {!!ukrainian && <span>{phrases.lackingUkrainian(ukrainian)}</span>}
+          {english === 0 && ukrainian === 0 && <span>{phrases.bilingual}</span>}
         </p>
       </div>
       <div className={styles.quick}>

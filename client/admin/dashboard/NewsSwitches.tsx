@@ -60,7 +60,7 @@ export function NewsSwitches() {
       {isEmpty && <p className={styles.hint}>{phrases.noNews}</p>}
       <p className={styles.hint}>
         <InfoIcon size={16} />
-        {phrases.newsHint}
+        <span>{phrases.newsHint}</span>
       </p>
       <InternalLink to={`${editorPaths.list("GALLERY")}?news=yes`} className={styles.all}>
         {phrases.allNews}

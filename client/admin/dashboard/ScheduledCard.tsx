@@ -31,7 +31,7 @@ export function ScheduledCard() {
                 </InternalLink>
               </h3>
               <p>
-                {isUnpublishing ? phrases.hide : phrases.show} {formatDateTime(at, language)}
+                {`${isUnpublishing ? phrases.hide : phrases.show} ${formatDateTime(at, language)}`}
               </p>
             </li>
           ))}

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { type BilingualForm, conformTo, isSameValue } from "../bilingual-form.ts";
 import { type Draft, isChanged, type StoredForm, useDraftSlot } from "./useDraftSlot.ts";
 
-/** Where an item's drafts are stored: `folder` is specific to user and kind, `id` may be "new". */
+/**
+ * Where an item's drafts are stored: `folder` is specific to user and kind, `id` may be "new" until
+ * the first save.
+ */
 type DraftLocation = { folder: string; id: string };
 
 /**
@@ -47,11 +50,13 @@ export function useDraft<Form extends BilingualForm>(
       const hasMore = typed !== null && !isSameValue(typed.form, sent);
       latest.current = hasMore ? { form: typed.form, basedOn: now } : null;
       setDraft(latest.current);
-      if (!hasMore) void slot.current?.drop();
-      // The saved item's own editor restores it; in the next new item it would be out of place.
-      else if (typed.basedOn.version === null) void slot.current?.moveTo(`${folder}/${savedId}`);
+      // A new item has its own place from now on: in the next new item its draft would be wrong.
+      if (id === "new") void slot.current?.moveTo(`${folder}/${savedId}`);
+      else if (!hasMore) void slot.current?.drop();
       setRestoredAt(null);
     },
+    /** Whether there is something unsaved, also before the next rendering. */
+    hasMore: () => isChanged(latest.current),
     /** Replaces the draft by this one. */
     take(next: Draft<Form>) {
       setDraft(next);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type BilingualForm, isSameValue } from "../bilingual-form.ts";
 import { openDraftSlot, type RestoreOutcome } from "./draft-slot.ts";
 import type { StoredDraft } from "./draft-store.ts";
@@ -22,8 +22,9 @@ export const isChanged = <Form>(draft: Draft<Form> | null): draft is Draft<Form>
   draft !== null && !isSameValue(draft.form, draft.basedOn.form);
 
 /**
- * Copies the draft to this tab's slot under `place` while it changes, and once more on unmount.
- * `receive` is called with the draft that an earlier visit left there.
+ * Copies the draft to this tab's slot under `location` while it changes, and once more on unmount.
+ * `receive` is called with the draft that an earlier visit left there. Only `moveTo` changes the
+ * location later: another one that is rendered is that of a new item which has just been saved.
  */
 export function useDraftSlot<Form extends BilingualForm>(
   location: string,
@@ -35,9 +36,10 @@ export function useDraftSlot<Form extends BilingualForm>(
   const receiver = useRef(receive);
   receiver.current = receive;
   const slot = useRef<ReturnType<typeof openDraftSlot> | null>(null);
+  const [firstLocation] = useState(location);
   useEffect(() => {
     let isHere = true;
-    const mine = openDraftSlot(location, (stored) =>
+    const mine = openDraftSlot(firstLocation, (stored) =>
       isHere ? receiver.current(stored) : "tooLate",
     );
     slot.current = mine;
@@ -47,7 +49,7 @@ export function useDraftSlot<Form extends BilingualForm>(
       if (isChanged(latest.current)) void mine.keep(toStoredDraft(latest.current));
       mine.close();
     };
-  }, [location]);
+  }, [firstLocation]);
   useAutosave(slot, isChanged(draft) ? draft : null);
   return { slot, latest };
 }

@@ -27,7 +27,7 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
   };
   return (
     <Alert role="status" vars={() => outdatedColours} title={`ENG: ${phrases.outdated}`}>
-      {phrases.outdatedHint}
+      <span>{phrases.outdatedHint}</span>
       <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndNotify()}>
         {phrases.confirmTranslation}
       </Button>

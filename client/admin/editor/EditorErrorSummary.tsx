@@ -32,10 +32,10 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
       className={styles.summary}
     >
       {error.fields.length === 0 ? (
-        saveErrorText(error, phrases)
+        <span>{saveErrorText(error, phrases)}</span>
       ) : (
         <>
-          {phrases.errorFields(error.fields.length)}
+          <span>{phrases.errorFields(error.fields.length)}</span>
           <ul>
             {error.fields.map((field) => (
               <li key={`${field.path} ${field.rule}`}>
@@ -46,8 +46,7 @@ export function EditorErrorSummary(props: { editor: EditorState; error: ApiError
                 >
                   {fieldLabelOf(field.path, editor, phrases)}
                 </button>
-                {": "}
-                {fieldErrorText(field, rules)}
+                <span>{`: ${fieldErrorText(field, rules)}`}</span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function EditorMessages({ editor }: { editor: EditorState }) {
       <DraftNotice editor={editor} />
       {restoredAt && isDirty && (
         <Alert color="sky" mb="md" role="status">
-          {phrases.draftRestored(formatDateTime(restoredAt, language))}{" "}
+          <span>{phrases.draftRestored(formatDateTime(restoredAt, language))}</span>{" "}
           <Button variant="default" size="compact-md" onClick={discard}>
             {phrases.discardDraft}
           </Button>

@@ -18,7 +18,7 @@ export function LanguageSwitch({ editor: { view, countTexts } }: { editor: Edito
       label: (
         <span className={styles.choice}>
           <span className={styles.sign} data-complete={rest === 0} aria-hidden="true" />
-          {view.isWide ? phrases.short[language] : phrases.languages[language]}
+          <span>{view.isWide ? phrases.short[language] : phrases.languages[language]}</span>
           <span className={styles.state}>{state}</span>
         </span>
       ),

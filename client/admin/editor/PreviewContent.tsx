@@ -24,11 +24,11 @@ export function PreviewContent(props: {
       {!preview && <Loader />}
       {preview?.refused && (
         <div role="alert" className={styles.refusal}>
-          {phrases.previewFailed}
+          <span>{phrases.previewFailed}</span>
           <ul>
             {preview.refused.map((field) => (
               <li key={`${field.path} ${field.rule}`}>
-                {fieldLabelOf(field.path, editor, phrases)}: {fieldErrorText(field, rules)}
+                {`${fieldLabelOf(field.path, editor, phrases)}: ${fieldErrorText(field, rules)}`}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function SaveStatusText({ editor }: { editor: EditorState }) {
     <p role="status" className={styles.state} data-state={state ?? "none"}>
       {state === "saving" && <Loader size={16} aria-hidden="true" />}
       {state && state !== "saving" && <span className={styles.sign} aria-hidden="true" />}
-      {state && (state === "saved" && item?.draft ? draftSaved : phrases[state])}
+      {state && <span>{state === "saved" && item?.draft ? draftSaved : phrases[state]}</span>}
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
     <div className={styles.sidebar}>
       <InternalLink to={startPathFor(user.userType)} className={styles.logo} onClick={onChoose}>
         <FoundationSign height={36} />
-        {foundationName || siteName}
+        <span>{foundationName || siteName}</span>
       </InternalLink>
       {!isCaseWorker && (
         <button type="button" className={styles.search} onClick={openPalette}>
@@ -49,7 +49,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
       <div className={styles.out}>
         <InternalLink to={paths.home()} className={styles.link} onClick={onChoose}>
           <LeaveIcon size={18} />
-          {phrases.toSite}
+          <span>{phrases.toSite}</span>
         </InternalLink>
         {!isCaseWorker && (
           <button

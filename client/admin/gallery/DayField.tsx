@@ -57,8 +57,9 @@ export function DayField(props: FieldProps<string>) {
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />
       <p role="status" className={styles.understood} data-known={day !== null}>
-        {day && `${formatDay(day, "UA")} · ${formatDay(day, "ENG")}`}
-        {!day && props.value.trim() !== "" && phrases.dateUnknown}
+        {day
+          ? `${formatDay(day, "UA")} · ${formatDay(day, "ENG")}`
+          : props.value.trim() !== "" && phrases.dateUnknown}
       </p>
       {meant && (
         <Button variant="default" onClick={() => props.onChange(meant)}>

@@ -20,7 +20,7 @@ export function NewsBadge({ isShown }: { isShown: boolean }) {
   return (
     <span className={styles.yes}>
       <StarIcon size={14} />
-      {phrases.yes}
+      <span>{phrases.yes}</span>
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function PicturePlaceholder({ id }: { id: string }) {
         onClick={() => void refetch().catch(() => undefined)}
       >
         <RetryIcon size={20} />
-        {phrases.notLoaded}
+        <span>{phrases.notLoaded}</span>
       </button>
     );
   }
@@ -53,7 +53,7 @@ export function PicturePlaceholder({ id }: { id: string }) {
     return (
       <span className={styles.failed}>
         <BrokenImageIcon size={24} />
-        {phrases.gone}
+        <span>{phrases.gone}</span>
       </span>
     );
   }

@@ -31,7 +31,7 @@ export function MemberList() {
           hidesTitleOnCards: true,
           render: (member) => (
             <>
-              {(translationIn(member, language) ?? member.translations[0])?.role}
+              <span>{(translationIn(member, language) ?? member.translations[0])?.role}</span>
               <small>{groupsOf(member, phrases)}</small>
             </>
           ),

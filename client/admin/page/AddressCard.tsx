@@ -25,7 +25,7 @@ export function AddressCard({ isFixed, ...field }: AddressCardProps) {
       )}
       {field.value && (
         <p className={cards.hint}>
-          {phrases.wholeAddress}
+          <span>{phrases.wholeAddress}</span>
           <br />
           <span className={styles.address}>{`${window.location.origin}/${field.value}`}</span>
         </p>

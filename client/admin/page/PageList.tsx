@@ -27,7 +27,8 @@ export function PageList() {
           title: phrases.address,
           render: ({ address, fixedPage }) => (
             <>
-              /{address} {fixedPage && <StatusBadge state="complete">{fixed}</StatusBadge>}
+              <span>{`/${address}`}</span>{" "}
+              {fixedPage && <StatusBadge state="complete">{fixed}</StatusBadge>}
             </>
           ),
         },

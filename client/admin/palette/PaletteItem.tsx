@@ -41,7 +41,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
         <>
           {image && <Thumbnail image={pictureOf(image, language)} />}
           <span className={styles.label}>
-            {label}
+            <span>{label}</span>
             {note && <span className={styles.under}>{note}</span>}
           </span>
         </>
@@ -77,10 +77,10 @@ function ContentItemLine({ item, label }: { item: SummaryRowFragment; label: str
       <span className={styles.label}>
         <span lang={label === otherTitle ? other : undefined}>{label}</span>
         <span className={styles.under}>
-          {names[item.kind].one}
+          <span>{names[item.kind].one}</span>
           {otherTitle && otherTitle !== label && (
             <>
-              {" · "}
+              <span>{" · "}</span>
               <span lang={other}>{otherTitle}</span>
             </>
           )}

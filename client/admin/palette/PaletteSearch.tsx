@@ -15,13 +15,13 @@ function PaletteFooter() {
   return (
     <p className={styles.foot}>
       <span>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {phrases.choose}
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> <span>{phrases.choose}</span>
       </span>
       <span>
-        <Kbd>Enter</Kbd> {phrases.open}
+        <Kbd>Enter</Kbd> <span>{phrases.open}</span>
       </span>
       <span>
-        <Kbd>Esc</Kbd> {phrases.close}
+        <Kbd>Esc</Kbd> <span>{phrases.close}</span>
       </span>
     </p>
   );
@@ -94,7 +94,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       />
       {entries.length === 0 && !isSearching && (
         <p className={styles.nothing}>
-          {phrases.nothing(typed.trim())} <span>{phrases.nothingHint}</span>
+          <span>{phrases.nothing(typed.trim())}</span> <span>{phrases.nothingHint}</span>
         </p>
       )}
       <PaletteFooter />

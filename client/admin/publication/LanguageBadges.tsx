@@ -42,10 +42,10 @@ function LanguageBadge({ status }: { status: TranslationStatus }) {
         title={description}
       >
         <span aria-hidden="true">
-          {phrases.short[language]} {isOld ? phrases.outdated : count}
+          {`${phrases.short[language]} ${isOld ? phrases.outdated : count || ""}`}
         </span>
         <VisuallyHidden>
-          {phrases.inLanguage[language]}: {description} {count}
+          {`${phrases.inLanguage[language]}: ${description} ${count || ""}`}
         </VisuallyHidden>
       </StatusBadge>
     </li>

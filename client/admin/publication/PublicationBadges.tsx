@@ -46,8 +46,10 @@ export function PublicationBadges({ statuses }: { statuses: readonly Translation
         return (
           <li key={label} className={styles[publication]}>
             <Icon size={14} />
-            {badges.length > 1 && `${languages.map((one) => phrases.short[one]).join(", ")} `}
-            {label}
+            {badges.length > 1 && (
+              <span>{`${languages.map((one) => phrases.short[one]).join(", ")} `}</span>
+            )}
+            <span>{label}</span>
           </li>
         );
       })}

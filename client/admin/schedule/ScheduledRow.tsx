@@ -40,7 +40,7 @@ export function ScheduledRow({ change }: { change: ScheduledChange }) {
       <p className={styles.when} data-hides={isUnpublishing || undefined}>
         {isUnpublishing ? <ClockIcon size={16} /> : <EyeIcon size={16} />}
         <span>
-          {isUnpublishing ? phrases.hideIn(names) : phrases.showIn(names)}
+          <span>{isUnpublishing ? phrases.hideIn(names) : phrases.showIn(names)}</span>
           <br />
           <time dateTime={at}>{formatDateTime(at, language)}</time>
         </span>

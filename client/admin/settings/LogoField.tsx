@@ -38,9 +38,7 @@ export function LogoField(props: FieldProps<string | null> & { shape: LogoShape 
           <div className={styles.preview} data-shape={shape}>
             {value ? <LogoPreview id={value} /> : <span>{phrases.none}</span>}
           </div>
-          <p className={styles.hint}>
-            {hint} {phrases.formats}
-          </p>
+          <p className={styles.hint}>{hint ? `${hint} ${phrases.formats}` : phrases.formats}</p>
           {error && <p className={styles.error}>{fieldErrorText(error, errors)}</p>}
           <div className={styles.ways}>
             <Button

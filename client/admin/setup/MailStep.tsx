@@ -61,7 +61,7 @@ function Outcome({ to, result }: { to: string; result: TestEmail }) {
   const isSent = outcome === "SENT";
   return (
     <Alert color={isSent ? "leaf" : "poppy"}>
-      {phrases.outcomes[outcome](isSent ? to : (server ?? ""))}
+      <span>{phrases.outcomes[outcome](isSent ? to : (server ?? ""))}</span>
       {code && <span className={styles.code}>{phrases.code(code)}</span>}
     </Alert>
   );

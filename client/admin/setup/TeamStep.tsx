@@ -57,13 +57,8 @@ function Person({ person }: { person: TeamQuery["users"][number] }) {
   return (
     <li>
       <div>
-        <strong>
-          {name}
-          {isOwn && ` (${phrases.you})`}
-        </strong>
-        <span>
-          {person.email} · {nameRoles(person.roles)}
-        </span>
+        <strong>{isOwn ? `${name} (${phrases.you})` : name}</strong>
+        <span>{`${person.email} · ${nameRoles(person.roles)}`}</span>
       </div>
       <LanguageSelect person={person} label={phrases.languageOf(name)} />
     </li>

@@ -30,7 +30,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             onChange={() => onChoose(value)}
           />
           <span>
-            {label} {!!count && <b>{count}</b>}
+            <span>{label}</span> {!!count && <b>{count}</b>}
           </span>
         </label>
       ))}

@@ -80,9 +80,7 @@ function Row({ document, what, children }: RowProps) {
       </span>
       <div className={styles.what}>
         <h3>{document.name}</h3>
-        <p>
-          PDF, {formatSize(document.size, language)}, {what}
-        </p>
+        <p>{`PDF, ${formatSize(document.size, language)}, ${what}`}</p>
       </div>
       {children}
     </li>

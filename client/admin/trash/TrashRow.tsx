@@ -31,9 +31,7 @@ export function TrashRow({ item }: { item: SummaryRowFragment }) {
         <h2>
           <ItemTitle item={item} />
         </h2>
-        <p>
-          {kind}, {phrases.deleted(formatDay(kyivDayOf(deletedAt), language))}
-        </p>
+        <p>{`${kind}, ${phrases.deleted(formatDay(kyivDayOf(deletedAt), language))}`}</p>
       </div>
       <p className={styles.left} data-short={days <= 3 || undefined}>
         {days > 0 ? phrases.left(days) : phrases.lastDay}

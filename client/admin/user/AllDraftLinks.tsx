@@ -34,7 +34,7 @@ export function AllDraftLinks() {
                     <ItemTitle item={item} />
                   </InternalLink>
                 )}{" "}
-                {phrases.linkUntil(until, createdByName)}
+                <span>{phrases.linkUntil(until, createdByName)}</span>
               </span>
               <Button
                 variant="default"

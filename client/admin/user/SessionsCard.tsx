@@ -74,8 +74,7 @@ function SessionRow(props: { session: SessionRowFragment; isBusy: boolean; onEnd
       <div>
         <strong>{name}</strong>
         <span className={styles.hint}>
-          {phrases.network(network)} ·{" "}
-          {phrases.lastUsed(formatRecentTime(lastUsedAt, serverNow().getTime(), language))}
+          {`${phrases.network(network)} · ${phrases.lastUsed(formatRecentTime(lastUsedAt, serverNow().getTime(), language))}`}
         </span>
       </div>
       {isCurrent ? (

@@ -24,7 +24,8 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
     <li className={styles.row} data-closed={user.deactivatedAt !== null || undefined}>
       <div className={styles.person}>
         <strong>
-          {user.name || user.email} {isOwn && <span className={styles.you}>{phrases.you}</span>}
+          <span>{user.name || user.email}</span>{" "}
+          {isOwn && <span className={styles.you}>{phrases.you}</span>}
         </strong>
         <span className={styles.email}>{user.email}</span>
       </div>

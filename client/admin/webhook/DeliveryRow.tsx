@@ -39,7 +39,7 @@ export function DeliveryRow(props: DeliveryProps & { onSent: () => void }) {
   return (
     <tr>
       <th scope="row">
-        {events[event]}:{" "}
+        <span>{`${events[event]}:`}</span>{" "}
         <InternalLink to={editorPaths.edit(kind, itemId)}>{names[kind].inHistory}</InternalLink>
         <span className={styles.quiet}>{phrases.versionOf(version)}</span>
       </th>

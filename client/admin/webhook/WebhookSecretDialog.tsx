@@ -47,11 +47,11 @@ export function WebhookSecretDialog({
           </p>
         )}
         <p>
-          {phrases.verify}{" "}
+          <span>{phrases.verify}</span>{" "}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
             {phrases.standard}
           </a>
-          .
+          <span>.</span>
         </p>
         <p>{phrases.once}</p>
       </div>

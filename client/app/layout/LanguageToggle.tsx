@@ -36,7 +36,7 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         {...(other === "ENG" && { name: "lang", value: languageCodes.ENG.html })}
       >
         <LanguageIcon size={20} />
-        {isLong ? phrases.otherLanguage : phrases.otherLanguageShort}
+        <span>{isLong ? phrases.otherLanguage : phrases.otherLanguageShort}</span>
       </button>
     </form>
   );

@@ -46,7 +46,7 @@ export function OfflineNotices() {
       {isOutdated && (
         <div className={styles.notice}>
           <p>
-            {phrases.updated}{" "}
+            <span>{phrases.updated}</span>{" "}
             <button type="button" className={styles.reload} onClick={() => location.reload()}>
               {phrases.reload}
             </button>

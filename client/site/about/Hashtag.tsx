@@ -62,6 +62,6 @@ const withBreaks = (hashtag: string) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, in order
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {word}
+      <span>{word}</span>
     </Fragment>
   ));

@@ -22,7 +22,7 @@ export function Coordinator({ question, email }: { question: string; email: stri
   if (!email) return null;
   return (
     <p className={styles.coordinator}>
-      {question} <a href={`mailto:${email}`}>{email}</a>
+      <span>{question}</span> <a href={`mailto:${email}`}>{email}</a>
     </p>
   );
 }

@@ -28,7 +28,8 @@ export function AuthError(props: { title: string; refused: string; error: ApiErr
         <div className={styles.error}>
           <ExclamationIcon />
           <p>
-            <strong>{props.title}</strong> {sentence} {error.id && number(error.id)}
+            <strong>{props.title}</strong>{" "}
+            <span>{error.id ? `${sentence} ${number(error.id)}` : sentence}</span>
           </p>
         </div>
       )}

@@ -33,12 +33,13 @@ export function ForgotPasswordPage() {
           </p>
           <p>{phrases.askAdmin}</p>
           <p>
-            {phrases.onlyAdmin} <code>npm run admin:create</code>
+            <span>{phrases.onlyAdmin}</span> <code>npm run admin:create</code>
           </p>
         </div>
       )}
       <p className={styles.coordinator}>
-        {phrases.remembered} <InternalLink to={paths.auth()}>{phrases.toSignIn}</InternalLink>
+        <span>{phrases.remembered}</span>{" "}
+        <InternalLink to={paths.auth()}>{phrases.toSignIn}</InternalLink>
       </p>
       <Coordinator question={phrases.questions} email={email} />
     </AuthFrame>

@@ -29,7 +29,8 @@ export function InvitationPage() {
         </Suspense>
       )}
       <p className={styles.coordinator}>
-        {phrases.hasPassword} <InternalLink to={paths.auth()}>{phrases.toSignIn}</InternalLink>
+        <span>{phrases.hasPassword}</span>{" "}
+        <InternalLink to={paths.auth()}>{phrases.toSignIn}</InternalLink>
       </p>
       <Coordinator question={phrases.questions} email={email} />
     </AuthFrame>

@@ -72,7 +72,7 @@ export function BlogCard({
         {name && (
           <>
             <span lang={post.author ? foreign(post.author.translation) : undefined}>{name}</span>
-            {" · "}
+            <span>{" · "}</span>
           </>
         )}
         <time dateTime={day}>{formatDay(day, language)}</time>
@@ -85,7 +85,7 @@ export function BlogCard({
       <InternalLink to={paths.blogPost(post.id)} className={styles.read}>
         <TextWithArrow>{phrases.read}</TextWithArrow>
         <VisuallyHidden>
-          : <span lang={lang}>{title}</span>
+          <span>:</span> <span lang={lang}>{title}</span>
         </VisuallyHidden>
       </InternalLink>
       <ItemEditLinks

@@ -28,9 +28,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
         <dt>{phrases.schedule}</dt>
         <dd>
           <p className={styles.medium}>{phrases.days}</p>
-          <p className={styles.medium}>
-            {opensAt}–{closesAt}
-          </p>
+          <p className={styles.medium}>{`${opensAt}–${closesAt}`}</p>
           <p className={styles.note}>{phrases.zone}</p>
         </dd>
       </div>

@@ -31,7 +31,7 @@ export function Networks({ settings }: { settings: ContactsPageQuery["settings"]
               <span className={styles.slip}>
                 <Icon size={18} />
               </span>
-              {name}
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -37,7 +37,9 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
       </dl>
       <p className={lastCopy?.succeeded === false ? styles.failed : styles.copied} role="status">
         {lastCopy?.succeeded && <DoneIcon size={17} />}
-        {lastCopy && (lastCopy.succeeded ? phrases.copied[lastCopy.name] : phrases.copyFailed)}
+        {lastCopy && (
+          <span>{lastCopy.succeeded ? phrases.copied[lastCopy.name] : phrases.copyFailed}</span>
+        )}
       </p>
     </>
   );

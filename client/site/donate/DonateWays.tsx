@@ -69,6 +69,8 @@ function WayButtons({ data, choice }: WaysProps) {
   const cardName = isMonthly
     ? phrases.monthlyByCard
     : phrases.byCard(fixedUrl ? formatAmount(amount, currency) : null);
+  const note =
+    place === "abroad" ? phrases.cardInHryvnias : !fixedUrl && !isMonthly && phrases.cardAmountText;
   if (!card && !paypalUrl && !jarUrl) return null;
   return (
     <div className={styles.buttons}>
@@ -77,12 +79,7 @@ function WayButtons({ data, choice }: WaysProps) {
           <ButtonLink to={card} icon={<CardIcon />} isWideOnMobile>
             {cardName}
           </ButtonLink>
-          <p className={styles.note}>
-            {phrases.cardText}{" "}
-            {place === "abroad"
-              ? phrases.cardInHryvnias
-              : !fixedUrl && !isMonthly && phrases.cardAmountText}
-          </p>
+          <p className={styles.note}>{note ? `${phrases.cardText} ${note}` : phrases.cardText}</p>
         </div>
       )}
       {place === "ukraine" && jarUrl && !isMonthly && (

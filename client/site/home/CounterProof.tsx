@@ -21,15 +21,15 @@ export function CounterProof({ source }: { source: CounterProofFragment }) {
     <p className={styles.proof}>
       {kind === "CONTENT" ? (
         <>
-          {phrases.countedFrom}{" "}
+          <span>{phrases.countedFrom}</span>{" "}
           <InternalLink to={paths.partners()}>{phrases.partnersList}</InternalLink>
         </>
       ) : (
-        countedOn && phrases.countedOn(formatDay(countedOn, language))
+        countedOn && <span>{phrases.countedOn(formatDay(countedOn, language))}</span>
       )}
       {document && (
         <>
-          ,{" "}
+          <span>,</span>{" "}
           <a href={document.url}>
             {phrases.document(document.name, formatSize(document.size, language))}
           </a>
@@ -37,15 +37,14 @@ export function CounterProof({ source }: { source: CounterProofFragment }) {
       )}
       {category && reported && (
         <>
-          .{" "}
+          <span>.</span>{" "}
           <InternalLink to={paths.reports()}>
             {phrases.reported(formatDay(reported.until, language))}
           </InternalLink>
-          {": "}
-          {phrases.sum(categories[category], formatMoney(reported.amount, language))}
+          <span>{`: ${phrases.sum(categories[category], formatMoney(reported.amount, language))}`}</span>
         </>
       )}
-      {note && `. ${note}`}
+      {note && <span>{`. ${note}`}</span>}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function LastMonth({ figures }: LastMonthProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {formatHryvnias(sum, language)} <span>{phrases.unit}</span>
+                <span>{formatHryvnias(sum, language)}</span> <span>{phrases.unit}</span>
               </dd>
             </div>
           ))}

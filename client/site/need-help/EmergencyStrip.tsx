@@ -22,7 +22,7 @@ export function EmergencyStrip() {
         {emergencyLines.slice(0, 3).map(({ id, phone, name }) => (
           <li key={id}>
             <a href={telHref(phone)}>
-              {phone} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{phone}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function LeavePage() {
           <p className={styles.key}>{leaveByKey}</p>
           <a href={elsewhere} rel="noreferrer" className={styles.leave} onClick={onClick}>
             <CloseIcon size={18} />
-            {leave}
+            <span>{leave}</span>
           </a>
         </div>
       </div>

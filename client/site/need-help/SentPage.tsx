@@ -67,16 +67,16 @@ function WhatNext({ receipt: { form, isFresh } }: WhatNextProps) {
         {isFresh && <p>{phrases.draftErased}</p>}
         {phone && (
           <p>
-            {phrases.question}{" "}
+            <span>{phrases.question}</span>{" "}
             <a href={telHref(phone)} className={styles.whole}>
               {phone}
             </a>{" "}
-            <span className={styles.whole}>({hours(opensAt, closesAt)})</span>
+            <span className={styles.whole}>{`(${hours(opensAt, closesAt)})`}</span>
           </p>
         )}
         {emergency && (
           <p className={styles.danger}>
-            {phrases.danger}{" "}
+            <span>{phrases.danger}</span>{" "}
             <a href={telHref(emergency.phone)} className={styles.whole}>
               {emergency.phone}
             </a>

@@ -35,8 +35,8 @@ function FileLinks({ of, name }: { of: string; name?: string }) {
     <a key={format} className={styles.file} href={openDataPath(format, name)} download>
       <DownloadIcon size={20} />
       <span>
-        <VisuallyHidden>{of}: </VisuallyHidden>
-        {dataFile[format]}
+        <VisuallyHidden>{`${of}: `}</VisuallyHidden>
+        <span>{dataFile[format]}</span>
       </span>
     </a>
   ));

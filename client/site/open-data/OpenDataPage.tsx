@@ -47,7 +47,8 @@ export function OpenDataPage() {
           </Section>
           <Section id="licence" title={phrases.licence}>
             <p>
-              {phrases.licenceText} <a href={licenceUrl}>{phrases.licenceName}</a>.
+              <span>{phrases.licenceText}</span> <a href={licenceUrl}>{phrases.licenceName}</a>
+              <span>.</span>
             </p>
           </Section>
         </div>

@@ -84,11 +84,12 @@ function BreakableName({ name }: { name: string }) {
   const [first, ...others] = name.split("_");
   return (
     <>
-      {first}
+      <span>{first}</span>
       {others.map((word) => (
         <Fragment key={word}>
-          _<wbr />
-          {word}
+          <span>_</span>
+          <wbr />
+          <span>{word}</span>
         </Fragment>
       ))}
     </>

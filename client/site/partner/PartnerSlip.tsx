@@ -58,9 +58,9 @@ function Host({ url }: { url: string }) {
   const dot = Math.max(0, host.lastIndexOf("."));
   return (
     <>
-      {host.slice(0, dot)}
+      <span>{host.slice(0, dot)}</span>
       <wbr />
-      {host.slice(dot)}
+      <span>{host.slice(dot)}</span>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function OnDevice({ title }: { title: string }) {
       <ul>
         {storedItems.map((thing) => (
           <li key={thing}>
-            <strong>{phrases[thing].name}</strong> — {phrases[thing].text}
+            <strong>{phrases[thing].name}</strong> <span>{`— ${phrases[thing].text}`}</span>
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ export function FeaturedProject({ project }: { project: CardProject }) {
         <InternalLink to={projectPath(project)} className={styles.more}>
           <TextWithArrow>{phrases.more}</TextWithArrow>
           <VisuallyHidden>
-            : <span lang={lang}>{translation.name}</span>
+            <span>:</span> <span lang={lang}>{translation.name}</span>
           </VisuallyHidden>
         </InternalLink>
       </div>

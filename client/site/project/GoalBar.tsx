@@ -24,7 +24,7 @@ export function GoalBar({ goal, isLarge }: { goal: GoalProgressFragment; isLarge
         <span className={styles.sum} id={id}>
           {phrases.collected(money(collected), money(target))}
         </span>
-        {!isLarge && <>, {phrases.asOfShort(formatDay(asOf, language))}</>}
+        {!isLarge && <span>{`, ${phrases.asOfShort(formatDay(asOf, language))}`}</span>}
       </p>
       <progress
         className={styles.bar}

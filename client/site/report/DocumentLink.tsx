@@ -20,8 +20,8 @@ export function DocumentLink({ document }: { document: Document }) {
     <a className={styles.link} href={href} download={`${document.name}.pdf`}>
       <DownloadIcon size={20} />
       <span>
-        <VisuallyHidden>{phrases.download(document.name)}: </VisuallyHidden>
-        {phrases.file(formatSize(document.size, language))}
+        <VisuallyHidden>{`${phrases.download(document.name)}: `}</VisuallyHidden>
+        <span>{phrases.file(formatSize(document.size, language))}</span>
       </span>
     </a>
   );

@@ -6,8 +6,6 @@ import styles from "./PrintedSource.module.css";
 export function PrintedSource() {
   const surroundings = useContext(PageHeadContext);
   return (
-    <p className={styles.source}>
-      {surroundings?.siteName} · {surroundings?.canonical}
-    </p>
+    <p className={styles.source}>{[surroundings?.siteName, surroundings?.canonical].join(" · ")}</p>
   );
 }

@@ -35,13 +35,13 @@ export function ReportCard({ report, name }: ReportCardProps) {
       {documents.length > 0 ? (
         <p className={styles.content}>
           <DocumentIcon size={18} />
-          {phrases.documents(documents.length)}
+          <span>{phrases.documents(documents.length)}</span>
         </p>
       ) : (
         imageCount > 0 && (
           <p className={styles.content}>
             <PictureIcon size={18} />
-            {phrases.pictures(imageCount)}
+            <span>{phrases.pictures(imageCount)}</span>
           </p>
         )
       )}

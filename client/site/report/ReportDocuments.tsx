@@ -20,10 +20,7 @@ export function ReportDocuments({ documents }: { documents: readonly Document[] 
             <div>
               <p className={styles.name}>{document.name}</p>
               <DocumentLink document={document} />
-              <p className={styles.address}>
-                {site}
-                {document.url}
-              </p>
+              <p className={styles.address}>{`${site}${document.url}`}</p>
             </div>
           </li>
         ))}

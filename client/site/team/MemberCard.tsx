@@ -36,7 +36,7 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
       </div>
       <h3 className={styles.name} lang={lang}>
         <InternalLink to={paths.member(id)}>
-          {translation.name} {translation.surname}
+          {`${translation.name} ${translation.surname}`}
         </InternalLink>
       </h3>
       <p className={styles.role} lang={lang}>

@@ -29,7 +29,7 @@ export function EditLink({ to, label, visibleText, icon = "pencil" }: EditLinkPr
     >
       <span className={styles.strip}>
         <Sign size={18} />
-        {visibleText}
+        <span>{visibleText}</span>
       </span>
     </InternalLink>
   );

@@ -29,7 +29,7 @@ export function CounterRow(props: CounterRowProps) {
       <div>
         <p className={styles.number}>
           {isRounded && <RoundedSign />}
-          {isRounded ? number.replace(/^≈\s*/, "") : number}
+          <span>{isRounded ? number.replace(/^≈\s*/, "") : number}</span>
           {unit && !isAttached && " "}
           {unit && <span className={styles.unit}>{unit}</span>}
         </p>

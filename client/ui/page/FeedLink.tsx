@@ -7,7 +7,7 @@ export function FeedLink({ to, children }: { to: string; children: string }) {
   return (
     <InternalLink to={to} reloadDocument type="application/atom+xml" className={styles.link}>
       <FeedIcon size={18} />
-      {children}
+      <span>{children}</span>
     </InternalLink>
   );
 }

@@ -26,7 +26,7 @@ export function Neighbours({ labels, previous, next }: NeighboursProps) {
           <span className={styles.card}>
             <span className={styles.direction}>
               <ArrowBackIcon size={18} />
-              {labels.previous}
+              <span>{labels.previous}</span>
             </span>
             <span className={styles.title} lang={previous.lang}>
               {previous.title}
@@ -38,7 +38,7 @@ export function Neighbours({ labels, previous, next }: NeighboursProps) {
         <InternalLink to={next.to} rel="next" className={styles.next}>
           <span className={styles.card}>
             <span className={styles.direction}>
-              {labels.next}
+              <span>{labels.next}</span>
               <ArrowIcon size={18} />
             </span>
             <span className={styles.title} lang={next.lang}>

@@ -49,10 +49,10 @@ export function ShareAddress({ title, labels }: ShareAddressProps) {
         {labels.copy}
       </Button>
       <p role="status" className={styles.result}>
-        {shown?.isCopied && labels.copied}
+        {shown?.isCopied && <span>{labels.copied}</span>}
         {shown && !shown.isCopied && (
           <>
-            {labels.failed} <span className={styles.address}>{address}</span>
+            <span>{labels.failed}</span> <span className={styles.address}>{address}</span>
           </>
         )}
       </p>

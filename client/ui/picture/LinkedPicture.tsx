@@ -52,8 +52,8 @@ export function LinkedPicture(props: LinkedPictureProps) {
           }}
         >
           <BrokenImageIcon size={28} />
-          <VisuallyHidden>{labels.failed}. </VisuallyHidden>
-          {labels.retry}
+          <VisuallyHidden>{`${labels.failed}. `}</VisuallyHidden>
+          <span>{labels.retry}</span>
         </button>
       )}
     </div>

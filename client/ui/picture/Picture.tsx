@@ -108,8 +108,8 @@ export function Picture(props: PictureProps) {
       {state === "failed" && onFail ? null : state === "failed" ? (
         <button type="button" className={styles.retry} onClick={retry}>
           <BrokenImageIcon size={28} />
-          <VisuallyHidden>{labels.failed}. </VisuallyHidden>
-          {labels.retry}
+          <VisuallyHidden>{`${labels.failed}. `}</VisuallyHidden>
+          <span>{labels.retry}</span>
         </button>
       ) : (
         <picture key={attempt}>

@@ -49,7 +49,7 @@ export function LightboxCounter() {
   const { currentIndex, slides } = useLightboxState();
   return (
     <p className={styles.counter} aria-hidden="true">
-      <strong>{currentIndex + 1}</strong> / {slides.length}
+      <strong>{currentIndex + 1}</strong> <span>{`/ ${slides.length}`}</span>
     </p>
   );
 }

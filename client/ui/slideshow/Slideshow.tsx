@@ -89,9 +89,7 @@ export function Slideshow({ images, labels }: SlideshowProps) {
               <span key={id} className={place === position ? styles.current : undefined} />
             ))}
           </div>
-          <p className={styles.position}>
-            {position + 1} / {images.length}
-          </p>
+          <p className={styles.position}>{`${position + 1} / ${images.length}`}</p>
           <Control
             label={show.isResting ? labels.play : labels.pause}
             onPress={show.toggle}

@@ -25,11 +25,13 @@ export function AnswerCards({ application }: { application: LoadedApplication })
           {answers.safeContact === false && (
             <p className={styles.unsafe} role="note">
               <strong>{phrases.unsafe}</strong>{" "}
-              {answers.contactMethod === "PHONE"
-                ? phrases.unsafeOnlyPhone
-                : phrases.unsafeHow(
-                    answerText({ form, field: "contactMethod", language }, answers.contactMethod),
-                  )}
+              <span>
+                {answers.contactMethod === "PHONE"
+                  ? phrases.unsafeOnlyPhone
+                  : phrases.unsafeHow(
+                      answerText({ form, field: "contactMethod", language }, answers.contactMethod),
+                    )}
+              </span>
             </p>
           )}
           {rows("contact")}

@@ -22,24 +22,24 @@ export function PictureAddresses({ text }: { text: string }) {
           {part}
         </a>
       ) : (
-        part
+        <span>{part}</span>
       )}
       {publicId && (
         <>
           {" "}
-          (
+          <span>(</span>
           {mayOpenLibrary && (
             <>
               <InternalLink to={`${editorPaths.images()}?search=${publicId}`}>
                 {phrases.inLibrary}
               </InternalLink>
-              {", "}
+              <span>{", "}</span>
             </>
           )}
           <InternalLink to={`${editorPaths.consents()}?search=${publicId}`}>
             {phrases.consentsOf}
           </InternalLink>
-          )
+          <span>)</span>
         </>
       )}
     </span>

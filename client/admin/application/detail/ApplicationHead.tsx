@@ -34,9 +34,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
   return (
     <header className={styles.head}>
       <PrintedBy />
-      <p className={styles.form}>
-        {phrases.title(number)} · {forms[form]}
-      </p>
+      <p className={styles.form}>{`${phrases.title(number)} · ${forms[form]}`}</p>
       <div className={styles.title}>
         <h1>{name || capitalised(isUnreadable ? unreadable : nameless)}</h1>
         <ApplicationStatusBadge state={state} isErased={anonymisedAt !== null} />

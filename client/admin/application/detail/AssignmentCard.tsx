@@ -66,7 +66,7 @@ function AssignmentError({ work }: { work: Assignment }) {
       {work.error && <p>{work.error}</p>}
       {work.error && work.meanwhile.length > 0 && (
         <>
-          <p>{phrases.meanwhile}:</p>
+          <p>{`${phrases.meanwhile}:`}</p>
           <ul>
             {work.meanwhile.map((event) => (
               <li key={event.id}>

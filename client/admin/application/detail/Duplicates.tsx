@@ -21,10 +21,10 @@ export function Duplicates({ of }: { of: LoadedApplication["duplicates"] }) {
         {of.map(({ id, number, form, state, createdAt }) => (
           <li key={id}>
             <InternalLink to={paths.application(id)}>
-              {phrases.number(number)}, {forms[form]}
+              {`${phrases.number(number)}, ${forms[form]}`}
             </InternalLink>
             <span className={styles.who}>
-              {states[state]}, {formatDay(kyivDayOf(createdAt), language)}
+              {`${states[state]}, ${formatDay(kyivDayOf(createdAt), language)}`}
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function EventRow({ event }: { event: LoadedApplication["events"][number]
     <>
       <span className={styles.what}>{eventText(event, language)}</span>
       <span className={styles.who}>
-        {event.userName || (event.isByFormerUser ? phrases.formerUser : phrases.bySite)},{" "}
+        <span>{`${event.userName || (event.isByFormerUser ? phrases.formerUser : phrases.bySite)},`}</span>{" "}
         <time dateTime={event.at}>{formatRecentTime(event.at, now, language)}</time>
       </span>
     </>

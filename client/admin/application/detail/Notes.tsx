@@ -28,7 +28,7 @@ export function Notes({ notes, note }: NotesProps) {
           <li key={id}>
             <p className={styles.text}>{isUnreadable ? <i>{phrases.unreadableNote}</i> : text}</p>
             <p className={styles.hint}>
-              {isByFormerUser ? phrases.formerUser : authorName},{" "}
+              <span>{`${isByFormerUser ? phrases.formerUser : authorName},`}</span>{" "}
               <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
             </p>
           </li>

@@ -55,9 +55,11 @@ function EmailRow({ email, isLinked }: { email: EmailRowFragment; isLinked: bool
       <div className={styles.about}>
         <strong>{subject}</strong>
         <span className={styles.hint}>
-          {email.to && `${recipient(email.to)}, `}
+          {email.to && <span>{`${recipient(email.to)}, `}</span>}
           <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
-          {state !== "SENT" && attempts > 0 && `, ${phrases.attempts(attempts, lastError)}`}
+          {state !== "SENT" && attempts > 0 && (
+            <span>{`, ${phrases.attempts(attempts, lastError)}`}</span>
+          )}
         </span>
       </div>
       <span className={styles.state} data-state={state}>

@@ -53,7 +53,7 @@ export function ApplicationRow({ application, now, selection }: ApplicationRowPr
           />
         )}
       </td>
-      <td className={styles.number}>№&nbsp;{number}</td>
+      <td className={styles.number}>{`№\u00a0${number}`}</td>
       <th scope="row" className={styles.name}>
         <InternalLink to={paths.application(id)}>{name || missing}</InternalLink>
         {possibleDuplicates > 0 && (
@@ -63,7 +63,7 @@ export function ApplicationRow({ application, now, selection }: ApplicationRowPr
         )}
       </th>
       <td className={styles.form}>
-        {phrases.forms[form]}
+        <span>{phrases.forms[form]}</span>
         <UrgencyMark urgency={application.urgency} />
         <PromiseMark by={application.promisedBy} />
       </td>

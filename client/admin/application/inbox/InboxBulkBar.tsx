@@ -102,7 +102,8 @@ export function BulkRefusals({ changes: { error, refusals } }: { changes: BulkCh
           <ul>
             {refusals.map(({ id, number, outcome }) => (
               <li key={id}>
-                <b>№&nbsp;{number}</b>: {outcomes[outcome]}
+                <b>{`№\u00a0${number}`}</b>
+                <span>{`: ${outcomes[outcome]}`}</span>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function FormsCard() {
       <dl className={styles.meanings}>
         {useMeanings().map(([name, hint]) => (
           <div key={name}>
-            <dt>{name}:</dt> <dd>{hint}</dd>
+            <dt>{`${name}:`}</dt> <dd>{hint}</dd>
           </div>
         ))}
       </dl>

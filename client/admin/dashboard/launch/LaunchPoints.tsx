@@ -15,9 +15,7 @@ export function LaunchPoints({ points }: { points: readonly LaunchPoint[] }) {
           <li key={kind}>
             <div>
               <strong>{title(count)}</strong>
-              <p>
-                {text} {path === null && phrases.onServer}
-              </p>
+              <p>{path === null ? `${text} ${phrases.onServer}` : text}</p>
             </div>
             {path !== null && (
               <InternalLink to={path} className={styles.go} aria-label={phrases.goTo(title(count))}>

@@ -26,7 +26,9 @@ export function OutdatedCounters() {
           const label = labels[counterFields[counter]];
           return (
             <li key={counter}>
-              {label}: {countedOn && phrases.since(formatDay(countedOn, language))}.{" "}
+              <span>
+                {`${label}: ${countedOn ? phrases.since(formatDay(countedOn, language)) : ""}.`}
+              </span>{" "}
               {isAdmin && (
                 <InternalLink
                   to={`${editorPaths.settings()}#field-counter-${counter}`}

@@ -20,8 +20,8 @@ export function RequisitesNotice() {
   const days = (Date.parse(kyivDayOf(now)) - Date.parse(kyivDayOf(change.at))) / dayMs;
   return (
     <p className={styles.notice} role="status">
-      <strong>{phrases.requisitesChanged(Math.max(0, days))}.</strong>{" "}
-      {phrases.changedBy(change.userName || phrases.formerColleague)}{" "}
+      <strong>{`${phrases.requisitesChanged(Math.max(0, days))}.`}</strong>{" "}
+      <span>{phrases.changedBy(change.userName || phrases.formerColleague)}</span>{" "}
       <InternalLink to={`${editorPaths.securityLog()}?kind=REQUISITES_CHANGED`}>
         {phrases.checkChange}
       </InternalLink>

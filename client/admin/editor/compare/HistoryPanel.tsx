@@ -39,7 +39,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
             <div className={styles.head}>
               <span>
                 <strong>{versions.actions[change.action]}</strong>
-                {change.language && ` · ${phrases.short[change.language]}`}
+                {change.language && <span>{` · ${phrases.short[change.language]}`}</span>}
                 <br />
                 <span className={styles.when}>
                   {versions.versionOf(

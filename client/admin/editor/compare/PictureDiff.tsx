@@ -29,7 +29,7 @@ function Group(props: {
   return (
     <>
       <p id={label} className={styles.group}>
-        {props.label}: {phrases.pictures(pictures.length)}
+        {`${props.label}: ${phrases.pictures(pictures.length)}`}
       </p>
       <ul className={styles.pictures} data-change={props.change} aria-labelledby={label}>
         {pictures.map((picture) => (

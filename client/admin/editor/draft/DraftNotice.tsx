@@ -16,6 +16,9 @@ export function DraftNotice({ editor }: { editor: EditorState }) {
   const draft = item?.draft;
   if (!draft) return null;
   const moment = formatDateTime(draft.savedAt, language);
+  const notice = writes.isPublic
+    ? phrases.notice(moment, draft.savedByName)
+    : phrases.noticeUnpublished(moment);
   const close = () => setDialog(null);
   const discard = () => {
     close();
@@ -23,12 +26,7 @@ export function DraftNotice({ editor }: { editor: EditorState }) {
   };
   return (
     <Alert color="sky" mb="md" role="status">
-      <span>
-        {writes.isPublic
-          ? phrases.notice(moment, draft.savedByName)
-          : phrases.noticeUnpublished(moment)}
-        {isSiteNewer && ` ${phrases.siteNewer}`}
-      </span>
+      <span>{isSiteNewer ? `${notice} ${phrases.siteNewer}` : notice}</span>
       <Group gap="0.75rem" mt="sm">
         <Button variant="default" size="compact-md" onClick={() => setDialog("compare")}>
           {phrases.compare}

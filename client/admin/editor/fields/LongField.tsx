@@ -13,7 +13,7 @@ export function LongField(props: FieldProps<string> & { minRows?: number }) {
       {...frame}
       label={
         <>
-          {label}
+          <span>{label}</span>
           <span className={styles.count} aria-hidden="true">
             {phrases.characters(props.value.length)}
           </span>

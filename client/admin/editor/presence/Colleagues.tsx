@@ -34,10 +34,12 @@ function ColleagueLine({ colleague }: { colleague: Colleague }) {
   return (
     <li className={styles.colleague}>
       <PeopleIcon size={18} />
-      {phrases.isEditing(
-        colleague.name || phrases.somebody,
-        formatRecentTime(colleague.openedAt, now, language),
-      )}
+      <span>
+        {phrases.isEditing(
+          colleague.name || phrases.somebody,
+          formatRecentTime(colleague.openedAt, now, language),
+        )}
+      </span>
     </li>
   );
 }

@@ -35,11 +35,15 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
 ) {
   // Each kind has its own name for the only parameter of its path.
   const [idInPath = "new"] = Object.values(useParams());
-  const id = fixedId ?? idInPath;
+  // The first save of a new item takes effect at once; its path follows.
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const id = fixedId ?? createdId ?? idInPath;
   const isNew = id === "new";
+  // The first save has written the item into the cache: nothing is loaded, and no screen suspends.
+  const fetchPolicy = createdId ? "cache-first" : "network-only";
   const { data } = useSuspenseQuery(
     config.documents.load,
-    isNew ? skipToken : { variables: variablesOf(fixedId, id), fetchPolicy: "network-only" },
+    isNew ? skipToken : { variables: variablesOf(fixedId, id), fetchPolicy },
   );
   const item = data?.item ?? null;
   const stored = useMemo(() => storedFormOf(config, item), [item, config]);
@@ -49,7 +53,14 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   const labels = config.labels[reader];
   const draft = useDraft({ folder: `${authorId}/${config.kind}`, id }, stored);
   const view = useEditingView();
-  const writes = useWrites({ config, item, idInPath, draft, isNew, shown: view.languages });
+  const writes = useWrites({
+    config,
+    item,
+    idInPath: id,
+    draft,
+    onCreated: setCreatedId,
+    shown: view.languages,
+  });
 
   const normalize = (form: Form) => config.nested?.normalize(form) ?? form;
   const set = (path: FieldPath, value: unknown) => {

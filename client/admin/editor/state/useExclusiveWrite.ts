@@ -30,7 +30,8 @@ export type WritesOptions<Form extends BilingualForm, Item extends StoredItem> =
   item: Item | null;
   /** The item's identifier in its path, if that is not its id. */
   idInPath?: string;
-  isNew: boolean;
+  /** Called with the id that the first save gave to a new item. */
+  onCreated?: (id: string) => void;
   draft: ReturnType<typeof useDraft<Form>>;
   /** The languages whose fields are visible. */
   shown: readonly Language[];

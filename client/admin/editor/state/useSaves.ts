@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
   DiscardItemDraftDocument,
@@ -27,7 +28,7 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   config,
   item,
   draft,
-  isNew,
+  onCreated,
 }: WritesOptions<Form, Item>) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -36,24 +37,43 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   const phrases = usePhrases(editingPhrases);
   const drafts = usePhrases(itemDraftPhrases);
   const { kind } = config;
+  // A write that is repeated may have begun before its item was stored.
+  const latestItem = useRef(item);
+  latestItem.current = item;
   const isPublic = isPublicItem(item);
   const name = config.titleOf(draft.form, useLanguage()) || phrases.untitled;
 
   /** Saves the form if it differs from what is on the site; resolves to the stored item. */
   const saveIfChanged = async (from: Draft<Form> = draft): Promise<StoredItem> => {
     const { version, draftVersion = null } = from.basedOn;
-    if (item && draftVersion === null && isSameValue(from.form, from.basedOn.form)) return item;
+    const known = latestItem.current;
+    if (known && draftVersion === null && isSameValue(from.form, from.basedOn.form)) return known;
     const sent = from.form;
     const input = inputForSave(config, sent);
     const { data } = await client.mutate({
       mutation: config.documents.save,
       // The form fits the kind's own input, see EditorDocuments.
-      variables: { id: item?.id, version, draftVersion, input } as never,
+      variables: { id: known?.id, version, draftVersion, input } as never,
       context: ownErrorsContext,
     });
     if (!data) throw new Error("The save mutation returned no item.");
+    if (!known) showCreated(data);
     draft.saved(sent, { id: data.item.id, ...storedFormOf(config, data.item) });
     return data.item;
+  };
+
+  /** Makes the screen of a new item that of the stored one, while somebody may type in it. */
+  const showCreated = (data: { item: Item }) => {
+    const { id } = data.item;
+    client.writeQuery({
+      query: config.documents.load,
+      variables: { id } as never, // see EditorDocuments.load
+      data,
+    });
+    onCreated?.(id);
+    if (isSingleton(kind)) return;
+    const state = { keepsPlace: true }; // read by `RouteFrame` and `NavigationEffects`
+    navigate(editorPaths.edit(kind, id) + search, { replace: true, state });
   };
 
   /** Stores the form on the server as a draft, if it has changed; the site stays as it is. */
@@ -85,24 +105,21 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     draft.discard();
   };
 
-  const navigateAfterSave = (saved: StoredItem, then: AfterSave) => {
-    if (isSingleton(kind)) return;
+  /** Leaves, where that was chosen or is usual; never while there is more to save. */
+  const leaveAfterSave = (then: AfterSave) => {
+    if (isSingleton(kind) || draft.hasMore()) return;
     const { leavesAfterSave = false } = config;
-    const leaves = then === "leave" || (then === "usual" && leavesAfterSave);
-    if (!leaves && !isNew) return;
+    if (then !== "leave" && !(then === "usual" && leavesAfterSave)) return;
     leaving.allow();
-    const to = leaves
-      ? pathAfterSave(kind, then === "leave", search)
-      : editorPaths.edit(kind, saved.id) + search;
-    navigate(to, { replace: isNew });
+    navigate(pathAfterSave(kind, then === "leave", search));
   };
 
   /** Saves what the site shows, or for an item that is not public what it will show. */
   const update = async (from: Draft<Form>, then: AfterSave) => {
-    const saved = await saveIfChanged(from);
+    await saveIfChanged(from);
     if (isPublic) notifySuccess({ title: drafts.updatedNotice(name) });
     else if (config.leavesAfterSave) notifySuccess({ title: phrases.savedNotice(name) });
-    navigateAfterSave(saved, then);
+    leaveAfterSave(then);
   };
 
   const save = isPublic ? saveDraftIfChanged : (from: Draft<Form>) => update(from, "usual");
@@ -115,7 +132,7 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     saveIfChanged,
     saveDraftIfChanged,
     discardDraft,
-    navigateAfterSave,
+    leaveAfterSave,
   };
 }
 

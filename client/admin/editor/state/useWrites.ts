@@ -66,7 +66,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
         const variables = { kind, id, version, language, at };
         await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
         notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
-        saves.navigateAfterSave({ ...(item ?? { translations: [] }), id, version }, "usual");
+        saves.leaveAfterSave("usual");
       });
     },
     /**

@@ -50,7 +50,7 @@ export function FocusStage({ image, bar, onDone }: FocusStageProps) {
         {name}
       </p>
       <div className={styles.cuts} aria-hidden="true">
-        <span>{phrases.focusPreview}:</span>
+        <span>{`${phrases.focusPreview}:`}</span>
         <CropPreviews address={address} point={point} />
       </div>
       {error && <p role="alert">{phrases.focusFailed}</p>}

@@ -44,7 +44,7 @@ export function ImageStage({ image, mode, onMode, bar }: ImageStageProps) {
             value: each,
             label: (
               <span className={styles.mode}>
-                <Icon size={18} /> {phrases[each]}
+                <Icon size={18} /> <span>{phrases[each]}</span>
               </span>
             ),
           };

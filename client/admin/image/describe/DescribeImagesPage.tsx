@@ -47,7 +47,7 @@ function More({ state, onMore }: MoreProps) {
       {state === "failed" && <p role="alert">{library.failed}</p>}
       {state === "loading" ? (
         <p role="status">
-          <Loader size="sm" /> {library.loading}
+          <Loader size="sm" /> <span>{library.loading}</span>
         </p>
       ) : (
         <Button variant="default" onClick={() => void onMore()}>

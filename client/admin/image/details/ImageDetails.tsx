@@ -61,7 +61,7 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetai
       )}
       {text.hasFailed && (
         <p className={styles.failed} role="alert">
-          {phrases.notSaved}{" "}
+          <span>{phrases.notSaved}</span>{" "}
           <Button variant="subtle" onClick={() => onMove(null)}>
             {phrases.closeAnyway}
           </Button>

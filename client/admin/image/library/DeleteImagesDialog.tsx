@@ -44,7 +44,11 @@ export function DeleteImagesDialog({ ids, onClose, onDeleted }: DeleteImagesDial
       title={phrases.deleteTitle(ids.length)}
     >
       <div className={styles.text} role="status">
-        {error ? phrases.unknown : data ? <Uses data={data} ids={ids} /> : phrases.checking}
+        {data && !error ? (
+          <Uses data={data} ids={ids} />
+        ) : (
+          <span>{error ? phrases.unknown : phrases.checking}</span>
+        )}
         {deletion.hasFailed && <p>{phrases.failed}</p>}
       </div>
       <Group justify="flex-end" gap="0.75rem">

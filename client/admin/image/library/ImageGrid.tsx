@@ -29,7 +29,7 @@ export function ImageGrid(props: ImageGridProps) {
   if (list.hasFailed) {
     return (
       <p className={styles.failed} role="alert">
-        {phrases.failed}{" "}
+        <span>{phrases.failed}</span>{" "}
         <Button variant="default" onClick={list.retry}>
           {phrases.more}
         </Button>
@@ -79,7 +79,7 @@ function GridSkeleton() {
   const phrases = usePhrases(imageLibraryPhrases);
   return (
     <p className={styles.waiting} role="status">
-      <Loader size="sm" /> {phrases.loading}
+      <Loader size="sm" /> <span>{phrases.loading}</span>
     </p>
   );
 }

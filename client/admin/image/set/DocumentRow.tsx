@@ -129,7 +129,7 @@ function FileLink({ document, name }: Pick<DocumentRowProps, "document" | "name"
       aria-label={phrases.open(name)}
     >
       <DocumentIcon size={24} />
-      <span>PDF, {formatSize(document.size, language)}</span>
+      <span>{`PDF, ${formatSize(document.size, language)}`}</span>
     </a>
   );
 }

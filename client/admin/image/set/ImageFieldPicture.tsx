@@ -31,10 +31,10 @@ export function ImageFieldPicture({ id, onReplace, onPick, onChange }: ImageFiel
         <AdminPicture id={id} sizes="(min-width: 75em) 18rem, 90vw" />
       </div>
       <p className={styles.name}>
-        {image && (imageName(image, language) || phrases.nameless)}
+        {image && <span>{imageName(image, language) || phrases.nameless}</span>}
         {image && lacksAltText(image) && (
           <span className={styles.missingAltText}>
-            <MissingAltTextIcon size={16} /> {phrases.withoutText}
+            <MissingAltTextIcon size={16} /> <span>{phrases.withoutText}</span>
           </span>
         )}
       </p>

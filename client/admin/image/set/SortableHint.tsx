@@ -24,9 +24,9 @@ export function SortableHint({ layout, text }: SortableHintProps) {
     <div className={styles.hint} aria-hidden="true" data-moving={said !== "" || undefined}>
       <KeyboardIcon size={20} />
       <p className={styles.keys}>
-        {phrases.keyboard} <Kbd>{phrases.space}</Kbd> {phrases.take} <Kbd>{back}</Kbd>{" "}
-        <Kbd>{on}</Kbd> {phrases.move} <Kbd>{phrases.space}</Kbd> {phrases.drop} <Kbd>Esc</Kbd>{" "}
-        {phrases.escape}
+        <span>{phrases.keyboard}</span> <Kbd>{phrases.space}</Kbd> <span>{phrases.take}</span>{" "}
+        <Kbd>{back}</Kbd> <Kbd>{on}</Kbd> <span>{phrases.move}</span> <Kbd>{phrases.space}</Kbd>{" "}
+        <span>{phrases.drop}</span> <Kbd>Esc</Kbd> <span>{phrases.escape}</span>
       </p>
       <p className={styles.said}>{said}</p>
     </div>

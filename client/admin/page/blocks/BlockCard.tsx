@@ -112,7 +112,7 @@ function Toggle({ page, block, index, isOpen, actions }: PartProps & { isOpen: b
       >
         <ChevronIcon size={18} />
         <span className={styles.name}>
-          {index + 1}. {blockName(block, reader)}
+          <span>{`${index + 1}. ${blockName(block, reader)}`}</span>
           {block.isHidden && <StatusBadge state="partial">{phrases.hidden}</StatusBadge>}
         </span>
         {!isOpen && excerpt && <span className={styles.excerpt}>{excerpt}</span>}

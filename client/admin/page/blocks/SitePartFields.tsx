@@ -19,9 +19,7 @@ export function SitePartFields({ block }: BlockFieldsProps<"sitePart">) {
   const { part } = block.contents.ua;
   return (
     <>
-      <p>
-        {phrases.parts[part].about} {phrases.required}
-      </p>
+      <p>{`${phrases.parts[part].about} ${phrases.required}`}</p>
       {!withoutHeading.includes(part) && (
         <TextPair group={block} name="heading" label="heading" hint="optional" />
       )}

@@ -62,7 +62,7 @@ export function EntryCard({ menu, entry, index }: EntryCardProps) {
           >
             <ChevronIcon size={18} />
             <span className={styles.name}>
-              {menu.nameOf(entry)}
+              <span>{menu.nameOf(entry)}</span>
               <EntryBadge menu={menu} entry={entry} />
             </span>
             <span className={styles.excerpt}>{addressOf(menu, entry)}</span>

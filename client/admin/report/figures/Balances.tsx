@@ -66,7 +66,7 @@ export function Balances({ editor, onChange }: BalancesProps) {
         </p>
         {difference === 0 ? (
           <p className={styles.right}>
-            <CheckIcon size={16} /> {phrases.isRight}
+            <CheckIcon size={16} /> <span>{phrases.isRight}</span>
           </p>
         ) : (
           <p className={styles.wrong}>

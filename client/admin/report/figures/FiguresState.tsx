@@ -35,7 +35,7 @@ export function FiguresState({ editor, figures }: FiguresStateProps) {
   return (
     <section className={styles.state}>
       <h3>
-        {phrases.stateTitle}
+        <span>{phrases.stateTitle}</span>
         <StatusBadge state={completeness[state]}>{phrases.states[state]}</StatusBadge>
       </h3>
       <p>{phrases.explained[state]}</p>

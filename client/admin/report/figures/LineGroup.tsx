@@ -58,7 +58,7 @@ export function LineGroup({ direction, lines, choices, errorAt, onChange }: Line
   return (
     <section ref={group} className={styles.group}>
       <h3>
-        {phrases.title}
+        <span>{phrases.title}</span>
         <span>{formatMoney(sumOf(lines, direction), reader)}</span>
       </h3>
       {indexes.map((index, place) => {

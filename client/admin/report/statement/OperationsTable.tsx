@@ -83,9 +83,7 @@ function OperationRow({ operation, place, projects, onChoice }: OperationRowProp
   return (
     <tr data-out={operation.category === null || undefined}>
       <td>{formatDay(operation.day, reader)}</td>
-      <td>
-        {sign} {formatMoney(Math.abs(operation.amount), reader)}
-      </td>
+      <td>{`${sign} ${formatMoney(Math.abs(operation.amount), reader)}`}</td>
       <td className={styles.details}>{operation.details}</td>
       <td>
         <NativeSelect

@@ -131,9 +131,7 @@ function GroupedLines(props: { statement: Statement; projects: readonly ProjectC
         const sign = directionOf(category) === "IN" ? "+" : "−";
         return (
           <li key={`${category} ${projectId}`}>
-            <b>
-              {sign} {formatMoney(amount, reader)}
-            </b>
+            <b>{`${sign} ${formatMoney(amount, reader)}`}</b>
             <span>{[names[category], project].filter(Boolean).join(", ")}</span>
             <span className={styles.note}>{phrases.operations(operations)}</span>
           </li>

@@ -53,7 +53,7 @@ function ColumnHeading({ table: { place, update }, title, sort }: ColumnHeadingP
         title={phrases.sortBy(title)}
         onClick={() => update({ sort: sort.key, isReversed: isSorted && !place.isReversed })}
       >
-        {title}
+        <span>{title}</span>
         {isSorted && <Arrow size={16} />}
       </button>
     </th>

@@ -31,8 +31,8 @@ export function ApiTokenRow({ token, now, onRevoke }: ApiTokenRowProps) {
       <div className={styles.person}>
         <strong>{name}</strong>
         <span className={styles.email}>
-          <code>…{ending}</code>
-          {creator && ` · ${phrases.createdBy(creator.name || creator.email)}`}
+          <code>{`…${ending}`}</code>
+          {creator && <span>{` · ${phrases.createdBy(creator.name || creator.email)}`}</span>}
         </span>
       </div>
       <span className={styles.type}>
@@ -64,9 +64,7 @@ export function ApiTokenRow({ token, now, onRevoke }: ApiTokenRowProps) {
             <summary>{phrases.uses(uses.reduce((sum, { requests }) => sum + requests, 0))}</summary>
             <ul>
               {uses.map(({ day, requests }) => (
-                <li key={day}>
-                  {formatDay(day, language)}: {phrases.requests(requests)}
-                </li>
+                <li key={day}>{`${formatDay(day, language)}: ${phrases.requests(requests)}`}</li>
               ))}
             </ul>
           </details>

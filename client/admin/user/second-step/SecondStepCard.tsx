@@ -71,7 +71,7 @@ function SwitchedOn(props: { since: string; left: number; onView: (view: View) =
     <>
       <p className={styles.hint}>{phrases.onText(day)}</p>
       <p className={isFew ? styles.warning : styles.hint}>
-        {phrases.codesLeft(props.left)} {isFew && phrases.fewCodes}
+        {`${phrases.codesLeft(props.left)} ${isFew ? phrases.fewCodes : ""}`}
       </p>
       <div className={styles.actions}>
         <Button variant="default" onClick={() => props.onView("renew")}>

@@ -14,9 +14,7 @@ export function FooterContacts({ settings }: { settings: LayoutSettings }) {
     <dl className={styles.contacts} aria-label={phrases.contacts}>
       <div>
         <dt>{phrases.days}</dt>
-        <dd>
-          {opensAt}–{closesAt}
-        </dd>
+        <dd>{`${opensAt}–${closesAt}`}</dd>
       </div>
       {phone && (
         <div>

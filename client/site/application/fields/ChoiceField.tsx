@@ -24,7 +24,7 @@ export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choic
               checked={answerAsText(field.answer) === word}
               onChange={() => field.write(word)}
             />
-            {choices[word]}
+            <span>{choices[word]}</span>
           </label>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
               onChange={(event) => write(word, event.target.checked)}
               aria-invalid={field.sentence ? true : undefined}
             />
-            {choices[word]}
+            <span>{choices[word]}</span>
           </label>
         ))}
       </div>

@@ -42,12 +42,12 @@ export function ParentField() {
 function LinkedConsent({ text }: { text: string }) {
   const { policyInConsent } = usePhrases(applicationPhrases);
   const place = text.lastIndexOf(policyInConsent);
-  if (place < 0) return text;
+  if (place < 0) return <span>{text}</span>;
   return (
     <>
-      {text.slice(0, place)}
+      <span>{text.slice(0, place)}</span>
       <InternalLink to={paths.privacy()}>{policyInConsent}</InternalLink>
-      {text.slice(place + policyInConsent.length)}
+      <span>{text.slice(place + policyInConsent.length)}</span>
     </>
   );
 }

@@ -62,7 +62,7 @@ function FieldLabel({ field }: { field: Field }) {
   const isPart = field.name.includes(".");
   return (
     <>
-      {field.label}
+      <span>{field.label}</span>
       {!field.isRequired && !isPart && <span className={styles.optional}> {note}</span>}
     </>
   );
@@ -83,7 +83,7 @@ export function FieldErrorLine({ field: { id, sentence } }: { field: Field }) {
   return sentence ? (
     <p id={`${id}-wrong`} className={styles.wrong}>
       <AttentionIcon size={16} />
-      {sentence}
+      <span>{sentence}</span>
     </p>
   ) : null;
 }

@@ -24,7 +24,7 @@ export function LongField(props: FieldProps) {
       />
       {field.rule.maxLength && (
         <p className={styles.count} aria-hidden="true">
-          {text.length} / {field.rule.maxLength}
+          {`${text.length} / ${field.rule.maxLength}`}
         </p>
       )}
     </FieldFrame>

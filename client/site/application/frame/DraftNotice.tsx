@@ -34,7 +34,7 @@ export function DraftNotice({ isSaved, step, onDelete }: DraftNoticeProps) {
     <div className={styles.note}>
       <p className={styles.saved} role="status">
         {(isSaved || isDropped) && <DoneIcon size={18} />}
-        {isSaved ? phrases.draftKept : isDropped && phrases.dropped}
+        {(isSaved || isDropped) && <span>{isSaved ? phrases.draftKept : phrases.dropped}</span>}
       </p>
       {isSaved && (
         <button

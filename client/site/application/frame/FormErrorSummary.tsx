@@ -36,11 +36,13 @@ export function FormErrorSummary({ ref, error, phone, onOpen }: FormErrorSummary
     >
       <h2 id="summary" className={styles.title}>
         <AttentionIcon size={24} />
-        {errors.length > 0 ? phrases.summary(errors.length) : errorSentence(error, phrases)}
+        <span>
+          {errors.length > 0 ? phrases.summary(errors.length) : errorSentence(error, phrases)}
+        </span>
       </h2>
       {errors.length === 0 && phone && (
         <p>
-          {phrases.refused.orCall} <a href={telHref(phone)}>{phone}</a>
+          <span>{phrases.refused.orCall}</span> <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       <AnswerErrorList onOpen={onOpen} />

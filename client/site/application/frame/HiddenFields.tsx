@@ -14,7 +14,7 @@ export function HiddenFields({ consentVersion, application }: HiddenFieldsProps)
       <input type="hidden" name="sending.openedAt" value={application.openedAt} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {honeypot}
+          <span>{honeypot}</span>
           <input
             ref={application.honeypot}
             name="sending.website"

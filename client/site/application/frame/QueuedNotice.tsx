@@ -27,7 +27,7 @@ export function QueuedNotice({ name, isStored, phone, onRetry }: QueuedNoticePro
       <p className={styles.text}>{isStored ? phrases.queued.text : phrases.queued.unsafe}</p>
       {phone && (
         <p className={styles.text}>
-          {phrases.queued.orCall} <a href={telHref(phone)}>{phone}</a>
+          <span>{phrases.queued.orCall}</span> <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       <p className={styles.action}>

@@ -38,7 +38,7 @@ export function StepChips({ titles, before, current }: StepChipsProps) {
               {place < here ? <CheckIcon size={18} /> : place + 1}
             </span>
             <span>{title}</span>
-            {place < here && <VisuallyHidden>({phrases.done})</VisuallyHidden>}
+            {place < here && <VisuallyHidden>{`(${phrases.done})`}</VisuallyHidden>}
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export function HoursOfPoint({ openingHours, note, minute }: HoursOfPointProps) 
             <span className={styles.names}>
               {from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`}
             </span>{" "}
-            {hours ?? phrases.closedDay}
+            <span>{hours ?? phrases.closedDay}</span>
           </li>
         ))}
       </ul>

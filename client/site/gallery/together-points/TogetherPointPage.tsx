@@ -155,7 +155,7 @@ function PlaceWithLanguage({
 }) {
   return (
     <>
-      {before} <span lang={lang}>{place}</span>
+      <span>{before}</span> <span lang={lang}>{place}</span>
     </>
   );
 }

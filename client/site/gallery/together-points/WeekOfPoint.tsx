@@ -21,7 +21,7 @@ export function WeekOfPoint({ week }: { week: NonNullable<PointVisitFragment["we
             return (
               <li key={`${entry.day} ${entry.time} ${text}`}>
                 <time dateTime={`${entry.day}T${entry.time}`}>
-                  {capitalised(formatDayOfWeek(entry.day, language))}, {entry.time}
+                  {`${capitalised(formatDayOfWeek(entry.day, language))}, ${entry.time}`}
                 </time>{" "}
                 <span className={styles.what} lang={lang}>
                   {addNonBreakingSpaces(text)}

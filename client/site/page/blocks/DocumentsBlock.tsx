@@ -33,7 +33,7 @@ export function DocumentsBlock(props: BlockProps<"DocumentsBlock"> & Pick<PageBl
             </div>
             {address && (
               <a href={address} className={styles.link} rel="noopener">
-                <VisuallyHidden>{title}: </VisuallyHidden>
+                <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                 <DownloadIcon size={20} />
                 <span lang={languageCodes[language].html}>
                   {[phrases.open, formatOf(address), sizeAt(address)].filter(Boolean).join(", ")}

@@ -25,7 +25,7 @@ function Figure({ text }: { text: string }) {
   const [, number = "", unit = text] = /^(?=[^\p{L}\p{N}]*\p{N})([^\p{L}]*)(.*)$/u.exec(text) ?? [];
   return (
     <p className={styles.figure}>
-      {number}
+      <span>{number}</span>
       <span className={styles.unit}>{unit}</span>
     </p>
   );

@@ -53,7 +53,7 @@ function Introduction({ content, id }: BlockProps<"TimelineBlock">) {
       {(period || heading) && (
         <h2 id={id}>
           {period && <span className={styles.period}>{period}</span>}{" "}
-          {addNonBreakingSpaces(heading)}
+          <span>{addNonBreakingSpaces(heading)}</span>
         </h2>
       )}
       <Paragraphs text={text} className={styles.text} />

@@ -54,7 +54,7 @@ export function VideoBlock({ content, id }: BlockProps<"VideoBlock">) {
         <div>
           <Paragraphs text={text} />
           <p className={styles.notice} lang={language}>
-            {phrases.notice}{" "}
+            <span>{phrases.notice}</span>{" "}
             <a href={address} rel="noopener">
               {phrases.open}
             </a>

@@ -58,7 +58,7 @@ function Things({ things, icon }: { things: Way["entries"]; icon: ReactNode }) {
       {things.map(({ title, text }) => (
         <li key={`${title} ${text}`}>
           {icon}
-          {addNonBreakingSpaces([title, text].filter(Boolean).join(": "))}
+          <span>{addNonBreakingSpaces([title, text].filter(Boolean).join(": "))}</span>
         </li>
       ))}
     </ul>

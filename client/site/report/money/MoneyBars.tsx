@@ -41,8 +41,8 @@ export function MoneyBars({ id, title, bars, whole, look }: MoneyBarsProps) {
               {to ? <InternalLink to={to}>{name}</InternalLink> : name}
             </span>{" "}
             <span className={styles.sum}>
-              {formatMoney(sum, language)}
-              <span className={styles.share}> · {phrases.share(percentOf(sum, whole))}</span>
+              <span>{formatMoney(sum, language)}</span>
+              <span className={styles.share}>{` · ${phrases.share(percentOf(sum, whole))}`}</span>
             </span>
             <span className={styles.bar} style={lengthOf(sum / longest)} aria-hidden="true" />
           </li>

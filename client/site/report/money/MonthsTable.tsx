@@ -86,11 +86,11 @@ function SumCells({ period, largest }: { period: Period; largest: number }) {
   return (
     <>
       <td className={`${styles.sum} ${styles.received}`}>
-        {formatExactHryvnias(income, language)}
+        <span>{formatExactHryvnias(income, language)}</span>
         <span className={styles.bar} style={lengthOf(income / largest)} aria-hidden="true" />
       </td>
       <td className={`${styles.sum} ${styles.spent}`}>
-        {formatExactHryvnias(spending, language)}
+        <span>{formatExactHryvnias(spending, language)}</span>
         <span className={styles.bar} style={lengthOf(spending / largest)} aria-hidden="true" />
       </td>
       <td className={styles.sum}>{formatExactHryvnias(closingBalance, language)}</td>

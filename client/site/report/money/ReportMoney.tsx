@@ -26,7 +26,7 @@ export function ReportMoney({ report, figures }: ReportMoneyProps) {
     <Sheet tone="sky-1" edge="a" labelledBy="money" className={styles.sheet}>
       <h2 id="money">{phrases.title(year, month)}</h2>
       <p className={styles.text}>
-        {phrases.countable} {isDocumented && phrases.documented}
+        {isDocumented ? `${phrases.countable} ${phrases.documented}` : phrases.countable}
       </p>
       <MoneyCounters sums={figures} />
       <div className={styles.lines}>

@@ -85,7 +85,10 @@ for (const language of languages) {
       await test.step(kind.name, async () => {
         const edited = { kind, screen, suffix: shortId() };
         const pictures = await composeItem(screen, kind, edited.suffix);
+        const heading = await screen.page.locator("h1").elementHandle();
         await save(screen);
+        // The screen is not built anew: whoever types on loses nothing.
+        expect(await heading?.evaluate((h1) => h1.isConnected)).toBe(true);
         await screen.page.reload();
         await expectItemInEditor(screen, kind, edited.suffix, pictures);
         await publish(screen, titleIn(edited));

@@ -5,6 +5,7 @@ import { faultsIn } from "../../../support/journeys/axe.ts";
 import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
 import { smallTargetsIn } from "../../../support/journeys/layout.ts";
 import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
+import { bareTextsOf, translateLikeBrowsers } from "../../../support/journeys/translator.ts";
 import { type PublicRoute, publicRoutes } from "../../../support/public-routes.ts";
 
 type Tag = "uk" | "en";
@@ -93,6 +94,7 @@ for (let part = 0; part < parts; part++) {
         const tag = isOneOfMany(route) ? first : second;
         if (tag !== first) await switchTo(page, tag);
         await isAccessibleAndWhole(page, `${path} (${tag}, in the evening)`, evening);
+        await goesOnWhenTranslated(page, path);
       });
     }
   });
@@ -123,6 +125,23 @@ async function isAccessibleAndWhole(page: Page, what: string, { widths, forAxe }
         .toEqual([]);
   }
   expect.soft(await page.locator("h1").count(), `h1 of ${what}`).toBe(1);
+}
+
+/**
+ * A page that the browser translates, as many readers abroad let it, follows what they do. Errors of
+ * React go to the console, which fails the test.
+ */
+async function goesOnWhenTranslated(page: Page, path: string) {
+  expect.soft(await bareTextsOf(page), `texts beside others of ${path}`).toEqual([]);
+  await translateLikeBrowsers(page);
+  await page.setViewportSize({ width: 1440, height });
+  const before = await page.locator("html").getAttribute("lang");
+  if (!(await page.getByRole("button", { name: /^(УКР|ENG)$/ }).isVisible())) return;
+  await switchTo(page, before === "uk" ? "en" : "uk");
+  await switchTo(page, before === "uk" ? "uk" : "en");
+  await expect.soft(page.locator("h1"), path).toBeVisible();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect.soft(page.locator("h1"), `${path}, and home`).toBeVisible();
 }
 
 /** On a phone on its side the headline is in sight, and the header leaves when somebody scrolls. */

@@ -89,7 +89,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           const target = targets.find(({ path }) => path === option.value);
           return (
             <span>
-              {target?.title}
+              <span>{target?.title}</span>
               <span className={styles.kind}>{target?.kind}</span>
             </span>
           );

@@ -23,7 +23,7 @@ export function DropHint({ touch, drop, or, choose, hint, onChoose, children }: 
       <div>
         <p className={styles.ways}>
           <span className={styles.mouse}>
-            <strong>{drop}</strong> {or}{" "}
+            <strong>{drop}</strong> <span>{or}</span>{" "}
           </span>
           <button type="button" onClick={onChoose}>
             <span className={styles.mouse}>{choose}</span>

@@ -25,7 +25,7 @@ export function DocumentFile({ address }: { address: string }) {
     <a className={styles.file} href={address} target="_blank" rel="noreferrer">
       <DocumentIcon size={24} />
       <span>
-        {phrases.open} · PDF{complete && `, ${formatSize(data.size, language)}`}
+        {`${phrases.open} · PDF${complete ? `, ${formatSize(data.size, language)}` : ""}`}
       </span>
     </a>
   );

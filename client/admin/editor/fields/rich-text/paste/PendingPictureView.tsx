@@ -76,7 +76,7 @@ function Failure({ upload, uploads }: { upload: Upload | undefined; uploads: Upl
     <>
       {/* One that is retried by itself is no alarm, which would be repeated at each attempt. */}
       <p role={state === "failed" ? "alert" : "status"}>
-        <AlertIcon size={20} /> {errorText(error)}
+        <AlertIcon size={20} /> <span>{errorText(error)}</span>
       </p>
       {isRetriable(upload) && (
         <Button
