@@ -4,16 +4,16 @@ import type { ApplicationForm } from "../application.entity.ts";
 /** Titles of the forms in tables and in e-mails to admins. */
 export const formTitles: Record<Language, Record<ApplicationForm, string>> = {
   ua: {
-    general: "Звернення",
+    general: "Коротка заявка",
     humanitarian: "Гуманітарна допомога",
     psychological: "Психологічна допомога",
     volunteer: "Волонтер",
     psychologist: "Психолог",
     partner: "Партнер",
-    pictureRemoval: "Прохання прибрати світлину",
+    pictureRemoval: "Прибрати світлину",
   },
   eng: {
-    general: "General request",
+    general: "Short application",
     humanitarian: "Humanitarian help",
     psychological: "Psychological help",
     volunteer: "Volunteer",
