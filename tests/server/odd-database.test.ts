@@ -161,7 +161,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     const columns = { state: "done", createdAt, closedAt } as const;
     const { number } = await aStoredApplication(site, "general", {}, columns);
     const { body } = await site.request({ url: "/api/applications.csv?state=DONE" }, "caseWorker");
-    expect(body).toContain(`${number};Звернення;Виконано;;2028-02-01 00:30;2028-02-28 21:00`);
+    expect(body).toContain(`${number};Коротка заявка;Виконано;;2028-02-01 00:30;2028-02-28 21:00`);
     const anonymiseAt = async (moment: string) =>
       (await anonymiseExpired(site.db, new Date(moment))).anonymised;
     expect(await anonymiseAt("2029-02-28T18:59:00Z")).toBe(0);
