@@ -97,13 +97,13 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 /** The same for the admin area, where some of these words have another meaning than on the site. */
 const otherAdminWords: typeof otherWords = [
   [/сховати? (\S+ )?із сайту|сховано із сайту|сховається|"Не ховати"/i, "прибрати із сайту"],
-  [/(hid(e|den) from|cancel) (the site|publication)|unpublish/i, "remove from the site"],
-  [/^["`](чернетк|drafts?["`])/i, "не на сайті, чернетка змін"],
-  [/видал\S* світлин|deleted? the picture/i, "до кошика, стерти"],
+  [/(hid(e|den) from|cancel) (the site|publication)|unpublish(?!ed)/i, "remove from the site"],
+  [/^["`](чернетк\p{L}|drafts?)["`]/iu, "не на сайті, чернетка змін"],
+  [/видал(ити|ено) світлин|світлину видалено|deleted? the picture/i, "до кошика, стерти"],
   [/^["`]Повернути(["`]|:)|\bbr(ing|ought) (it )?back/, "скасувати, відновити"],
   [/(додати|всі|опублікувати|перевірка|стан) цифр|цифри \p{L}+[нт]о(?!\p{L})/iu, "суми"],
   [/грн|гривень|\bUAH\b/, "₴"],
-  [/зображен(ня|ь)|\bimages?\b/i, "світлина, picture"],
+  [/зображен(ня|ь)|\bimages?\b(?!\})/i, "світлина, picture"],
   [/в роботу|"У роботі"/i, "розглядати"],
   [/згод\S* скінчи/i, "закінчилася"],
   [/адміністратор/i, "адміністрація сайту, люди з правами адміністрування"],
