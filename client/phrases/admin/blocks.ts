@@ -56,7 +56,7 @@ export const blockPhrases = definePhrases({
         name: "Запрошення до форми",
         about: "Веде до форми: попросити допомоги або запропонувати її.",
       },
-      sitePart: { name: "Частина сайту", about: "Те, що сайт показує сам." },
+      sitePart: { name: "Частина сайту", about: "Частина, яку складає сам сайт." },
       topic: {
         name: "Тема",
         about: "Заголовок і кілька підтем, поруч — світлина або примітка.",
@@ -148,7 +148,7 @@ export const blockPhrases = definePhrases({
         name: "Invitation to a form",
         about: "Leads to a form: to ask for help, or to offer it.",
       },
-      sitePart: { name: "Part of the site", about: "What the site shows by itself." },
+      sitePart: { name: "Part of the site", about: "A part that the site fills in itself." },
       topic: {
         name: "Topic",
         about: "A heading and several aspects, with a picture or a note beside them.",

@@ -6,7 +6,7 @@ export const palettePhrases = definePhrases({
   UA: {
     title: "Пошук і дії",
     placeholder: "Що знайти або зробити?",
-    results: "Знайдене і дії",
+    results: "Результати й дії",
     content: "Вміст",
     images: "Світлини",
     settings: "Налаштування",

@@ -22,7 +22,7 @@ export const pastePhrases = definePhrases({
     crossedOut: ukrainian("закреслення", "закреслення", "закреслень"),
     addPictures: "Світлини додайте кнопкою вище або перетягніть у текст.",
     undo: "Скасувати вставлення",
-    undone: "Вставлене прибрано.",
+    undone: "Вставлений текст прибрано.",
     asText: "Вставити лише текст",
     close: "Закрити повідомлення",
     interrupted: (count: number) =>
@@ -40,7 +40,7 @@ export const pastePhrases = definePhrases({
     crossedOut: english("strikethrough", "strikethroughs"),
     addPictures: "Add the pictures with the button above, or drop them into the text.",
     undo: "Undo the paste",
-    undone: "What was pasted has been removed.",
+    undone: "The pasted text has been removed.",
     asText: "Paste the text only",
     close: "Close the message",
     interrupted: (count: number) =>

@@ -29,7 +29,7 @@ export const projectFieldPhrases = definePhrases({
     },
     goal: {
       title: "Мета збору",
-      text: "Зібране сайт рахує сам: за надходженнями на цей проєкт в опублікованих звітах. Якщо суми не вказати, сторінка не показуватиме збору.",
+      text: "Зібрану суму сайт рахує сам: за надходженнями на цей проєкт в опублікованих звітах. Якщо суми не вказати, сторінка не показуватиме збору.",
       from: "Звіт рахується, якщо його період починається цього дня або пізніше. Якщо дня не вибрати, рахуємо всі звіти.",
       until: "Останній день збору. Якщо його не вибрати, збір триватиме без кінцевої дати.",
       needs: "Кожну потребу — з нового рядка.",
@@ -76,7 +76,7 @@ export const projectFieldPhrases = definePhrases({
     },
     goal: {
       title: "Goal",
-      text: "The site counts what has been raised by itself: the income for this project in published reports. Leave the sum blank to show no goal.",
+      text: "The site adds up what has been raised: the income for this project in published reports. Leave the sum blank to show no goal.",
       from: "A report counts if its period starts on this day or later. Leave it blank to count all reports.",
       until: "The last day. Leave it blank if there is no end date.",
       needs: "One need per line.",

@@ -103,7 +103,7 @@ export const launchPhrases = definePhrases({
       FORM_NOTICES: {
         title: (count: number): string =>
           `${count} ${englishWord(count, "form", "forms")} without an address for notices`,
-        text: "Nobody learns of a new application until they open the list.",
+        text: "Nobody will know of a new application until they open the list.",
       },
       IMAGES_WITHOUT_TEXT: {
         title: (count: number): string =>

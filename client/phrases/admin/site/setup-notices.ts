@@ -13,7 +13,7 @@ export const setupNoticesPhrases = definePhrases({
   },
   ENG: {
     silent: (forms: string) =>
-      `Nobody learns of applications from these forms until they open the list: ${forms}.`,
+      `Nobody will know of applications from these forms until they open the list: ${forms}.`,
     email: "Email for notices, one or more addresses separated by commas",
     save: "Send notices from these forms here",
     stored:

@@ -36,7 +36,7 @@ export const siteContentPhrases = definePhrases({
     },
     importing: {
       title: "Імпорт",
-      text: "ZIP-файл з експорту іншого такого сайту. Нове додасться, а наявне заміниться; попередній стан залишиться в історії змін. Спершу ви побачите, що у файлі.",
+      text: "ZIP-файл з експорту іншого такого сайту. Нові записи буде додано, наявні — замінено; попередній стан залишиться в історії змін. Спершу ви побачите, що у файлі.",
       choose: "Вибрати ZIP-файл",
       uploading: "Передаємо файл",
       checking: "Перевіряємо, що у файлі…",
@@ -59,7 +59,7 @@ export const siteContentPhrases = definePhrases({
       progress: (done: number, total: number) => `${done} з ${total}`,
       done: (created: number, updated: number) =>
         `Імпорт завершено. Додано: ${created}, замінено: ${updated}.`,
-      interrupted: "Імпорт перервався. Запустіть його ще раз: імпортоване не подвоїться.",
+      interrupted: "Імпорт перервався. Запустіть його ще раз: імпортовані записи не подвояться.",
       again: "Повторити",
       close: "Готово",
       image: "Світлина",
@@ -114,7 +114,7 @@ export const siteContentPhrases = definePhrases({
     },
     importing: {
       title: "Import",
-      text: "A ZIP file exported from another site of this kind. New items are added and existing ones replaced; the history of changes keeps what they were. First you will see what the file contains.",
+      text: "A ZIP file exported from another site of this kind. New items are added and existing ones replaced; their earlier state stays in the history of changes. First you will see what the file contains.",
       choose: "Choose a ZIP file",
       uploading: "Uploading the file",
       checking: "Checking what the file contains…",

@@ -61,7 +61,7 @@ export const webhookPhrases = definePhrases({
     },
     errors: {
       stale:
-        "Поки ви редагували, ці налаштування змінив хтось інший. Введене вами не збережено, але воно тут. Збережіть ще раз, щоб замінити чужі зміни, або скасуйте, щоб побачити їх.",
+        "Поки ви редагували, ці налаштування змінив хтось інший. Ваші зміни не збережено, але вони тут. Збережіть ще раз, щоб замінити чужі зміни, або скасуйте, щоб побачити їх.",
       tooMany: "Уже є 20 вебхуків. Спершу видаліть ті, що не потрібні.",
       gone: "Цього вже немає: хтось видалив вебхук, або запис у журналі старший за 30 днів.",
     },
@@ -83,7 +83,7 @@ export const webhookPhrases = definePhrases({
       `Ключ уже замінювали: до ${time} діють два. Якщо замінити ще раз, найдавніший із них перестане діяти відразу.`,
     removeTitle: "Видалити вебхук назавжди?",
     removeText:
-      "Разом із ним зникне журнал. Те, що чекає на надсилання, не буде надіслано. Відновити вебхук не можна.",
+      "Разом із ним зникне журнал. Повідомлень, які чекають на надсилання, не буде надіслано. Відновити вебхук не можна.",
     removed: "Вебхук видалено",
   }),
   ENG: withNonBreakingSpaces({
@@ -91,7 +91,7 @@ export const webhookPhrases = definePhrases({
     lead: "The site tells another program as soon as something is published, changed, removed from the site or moved to the trash. The message names the item and its address, but contains none of its texts.",
     none: "There are no webhooks yet",
     noneText:
-      "Create the first one if another program has to learn of changes at once: for example, to update its copy of the news or to write to the team’s chat.",
+      "Create the first one if another program has to know of changes at once: for example, to update its copy of the news or to write to the team’s chat.",
     create: "Create a webhook",
     allKinds: "All sections",
     on: "On",
@@ -166,7 +166,7 @@ export const webhookPhrases = definePhrases({
       `The secret has been rotated already: two are valid until ${time}. If you rotate again, the older of them becomes invalid at once.`,
     removeTitle: "Delete the webhook for good?",
     removeText:
-      "Its log is deleted with it. What is waiting to be sent will not be sent. The webhook cannot be restored.",
+      "Its log is deleted with it. Messages that are waiting will not be sent. The webhook cannot be restored.",
     removed: "The webhook is deleted",
   }),
 });
