@@ -12,6 +12,10 @@ export function formatDateTime(moment: string, language: Language): string {
   return `${formatDay(kyivDayOf(moment), language)}, ${time.format(new Date(moment))}`;
 }
 
+/** "о 14:05", "об 11:05": the preposition is that of the hour read aloud, «об одинадцятій». */
+export const ukrainianAt = (time: string): string =>
+  `${time.startsWith("11") ? "об" : "о"} ${time}`;
+
 /**
  * Parses "2026-11-20 14:30" as a time in Kyiv; null when it is invalid, or skipped by the change to
  * summer time. Of a time that the change to winter time repeats, the later one, as on the server.

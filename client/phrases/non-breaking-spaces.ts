@@ -7,17 +7,19 @@ const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) 
 const numberAndWord = /(\p{N}) (?<!№\s\p{N}+ )(?=[\p{L}%])/gu;
 const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
 const please = /(?<!\p{L})(будь) (?=ласка)/giu;
+const numberAndPercent = /(\p{N}) (?=%)/gu;
 const wordAndDash = /(\S) (?=[—–] )/gu;
 
 /**
- * Joins short words and quantities to the next word and dashes to the previous one with non-breaking
- * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за" or "будь"
- * of "будь ласка".
+ * Joins short words and quantities to the next word, and dashes and per cent signs to the previous one,
+ * with non-breaking spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of
+ * "з-за" or "будь" of "будь ласка".
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(shortWord, "$1\u00a0")
     .replace(numberAndWord, "$1\u00a0")
+    .replace(numberAndPercent, "$1\u00a0")
     .replace(please, "$1\u00a0")
     .replace(wordAndDash, "$1\u00a0")
     .replace(inOneWord, "$1-\u2060");

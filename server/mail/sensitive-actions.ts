@@ -30,7 +30,7 @@ const sensitiveActions = {
   },
   consentRuleSwitchedOff: {
     ua: "Світлини з дітьми більше не потребують згоди",
-    eng: "Pictures of children no longer need a consent",
+    eng: "Pictures of children no longer need consent",
     path: settings,
   },
   emergencyLinesChanged: {
@@ -49,12 +49,12 @@ const sensitiveActions = {
     path: applicationSettings,
   },
   applicationsExported: {
-    ua: "Вивантажено контакти із заявок",
+    ua: "Експортовано контакти із заявок",
     eng: "Contacts of applications were exported",
     path: "/admin/applications",
   },
   personalDataExported: {
-    ua: "Вивантажено всі дані однієї людини",
+    ua: "Експортовано всі дані однієї людини",
     eng: "All data of a person was exported",
     path: applicationSettings,
   },
@@ -70,12 +70,12 @@ const sensitiveActions = {
   },
   pictureReleased: {
     ua: "Світлину прибрано з відкликаної або відхиленої згоди",
-    eng: "A picture was taken out of a withdrawn or refused consent",
+    eng: "A picture was removed from a withdrawn or refused consent",
     path: "/editor/consents",
   },
   originalUnsealed: {
-    ua: "Повернуто оригінал розмитої світлини",
-    eng: "The original of a blurred picture was brought back",
+    ua: "Відновлено оригінал розмитої світлини",
+    eng: "The original of a blurred picture was restored",
     path: "/editor/images",
   },
   contentExported: {
@@ -102,7 +102,7 @@ const sensitiveActions = {
     path: "/editor/tokens",
   },
   userInvited: {
-    ua: "Створено посилання для входу",
+    ua: "Створено одноразове посилання",
     eng: "A one-time link for an account was created",
     path: users,
   },

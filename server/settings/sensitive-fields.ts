@@ -31,7 +31,7 @@ const texts = {
   recipient: { ua: "Отримувач", eng: "Recipient" },
   bankName: { ua: "Банк", eng: "Bank" },
   bankAddress: { ua: "Адреса банку", eng: "Address of the bank" },
-  paymentPurpose: { ua: "Призначення платежу", eng: "Payment purpose" },
+  paymentPurpose: { ua: "Призначення платежу", eng: "Payment reference" },
 } as const;
 
 /** Where families and donors call and write. */

@@ -68,6 +68,7 @@ function MoreSaving({ editor, isDisabled }: { editor: EditorState; isDisabled: b
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {isPublic && <Menu.Label>{phrases.savingHint}</Menu.Label>}
         <Menu.Item onClick={() => void writes.update("leave")}>
           {isPublic ? phrases.updateAndLeave : phrases.saveAndLeave}
         </Menu.Item>

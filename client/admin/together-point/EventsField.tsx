@@ -64,6 +64,7 @@ export function EventsField({ errorAt, ...props }: EventsFieldProps) {
             {...row(place, "weeklyUntil")}
             type="date"
             label={phrases.weeklyUntil}
+            description={phrases.weeklyUntilHint}
             value={event.weeklyUntil ?? ""}
             onChange={({ currentTarget }) =>
               change(place, { weeklyUntil: currentTarget.value || null })

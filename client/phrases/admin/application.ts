@@ -30,11 +30,11 @@ export const applicationPagePhrases = definePhrases({
     no: "Ні",
     count: (name: string, count: string) => `${name}: ${count}`,
     anonymised: (day: string) =>
-      `${day} особисті дані стерто. Збереглися форма, область, місяць і статистика; змінити тут уже нічого не можна.`,
+      `${day} персональні дані стерто. Збереглися форма, область, місяць і статистика; змінити тут уже нічого не можна.`,
     unreadable:
-      "Цю заявку прочитати не вдається: на сервері немає ключа, яким її зашифровано (APPLICATION_KEY). Відповіді, нотатки й листи не зникли. Зверніться до того, хто обслуговує сервер.",
+      "Цю заявку прочитати не вдається: на сервері немає ключа, яким її зашифровано (APPLICATION_KEY). Відповіді, нотатки й листи не зникли. Зверніться до адміністрації сервера.",
     unreadableNote:
-      "Нотатку прочитати не вдається: немає ключа шифрування. Зверніться до того, хто обслуговує сервер.",
+      "Нотатку прочитати не вдається: немає ключа шифрування. Зверніться до адміністрації сервера.",
     spam: "Схоже на спам",
     spamReasons: {
       hiddenField: "Заповнено приховане поле, якого люди не бачать.",
@@ -58,7 +58,7 @@ export const applicationPagePhrases = definePhrases({
     saved: "Збережено",
     unsaved: "Є незбережені зміни",
     stale: "Поки ви дивилися, заявку змінили. Ось її поточний стан: перевірте й збережіть ще раз.",
-    staleErased: "Особисті дані цієї заявки щойно стерто. Змінити її вже не можна.",
+    staleErased: "Персональні дані цієї заявки щойно стерто. Змінити її вже не можна.",
     meanwhile: "Що змінилося",
     unknownAssignee: "Ця людина вже не може працювати із заявками. Оберіть іншу.",
     missingNow: "Цієї заявки вже немає.",
@@ -87,11 +87,10 @@ export const applicationPagePhrases = definePhrases({
       NO_REMINDER: "Нагадування прибрано",
       MARKED_NOT_SPAM: "Визнано, що це не спам",
       PRINTED: "Надруковано",
-      EXPORTED: "Вивантажено в таблицю або файл",
-      ANONYMISED: "Особисті дані стерто",
+      EXPORTED: "Експортовано в таблицю або файл",
+      ANONYMISED: "Персональні дані стерто",
     },
-    showReadings: (count: number) =>
-      `Показати й ${count} ${ukrainianWord(count, "прочитання", "прочитання", "прочитань")}`,
+    showReadings: (count: number) => `Показати також прочитання (${count})`,
     duplicates: "Можливі дублікати",
     duplicatesHint:
       "Той самий телефон або пошта. Кожну заявку збережено окремо: можливо, писали різні люди.",
@@ -138,9 +137,9 @@ export const applicationPagePhrases = definePhrases({
     anonymised: (day: string) =>
       `Personal data was erased on ${day}. The form, region, month and statistics remain; nothing can be changed any more.`,
     unreadable:
-      "This application cannot be read: the key that it was encrypted with (APPLICATION_KEY) is missing on the server. Answers, notes and emails are not lost. Contact whoever runs the server.",
+      "This application cannot be read: the key that it was encrypted with (APPLICATION_KEY) is missing on the server. Answers, notes and emails are not lost. Contact the server’s administrator.",
     unreadableNote:
-      "This note cannot be read: the encryption key is missing. Contact whoever runs the server.",
+      "This note cannot be read: the encryption key is missing. Contact the server’s administrator.",
     spam: "Looks like spam",
     spamReasons: {
       hiddenField: "A hidden field was filled in, which people do not see.",
@@ -198,8 +197,7 @@ export const applicationPagePhrases = definePhrases({
       EXPORTED: "Exported to a table or a file",
       ANONYMISED: "Personal data erased",
     },
-    showReadings: (count: number) =>
-      `Show ${count} ${englishWord(count, "reading", "readings")} as well`,
+    showReadings: (count: number) => `Show readings as well (${count})`,
     duplicates: "Possible duplicates",
     duplicatesHint:
       "The same phone number or email. Each application is kept separately: different people may have written.",

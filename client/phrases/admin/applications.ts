@@ -9,10 +9,10 @@ export const applicationsPhrases = definePhrases({
   UA: {
     title: "Заявки",
     lead: "Люди, які просять допомоги або пропонують її. Кожне прочитання записується.",
-    toSettings: "Форми, листи й особисті дані",
-    list: "Заявки: спочатку прохання прибрати світлину, далі нові",
+    toSettings: "Форми, листи й персональні дані",
+    list: "Заявки: спочатку прохання прибрати світлину, далі від найновіших",
     forms: {
-      GENERAL: "Звернення",
+      GENERAL: "Коротка заявка",
       HUMANITARIAN: "Гуманітарна допомога",
       PSYCHOLOGICAL: "Психологічна допомога",
       VOLUNTEER: "Волонтер",
@@ -22,7 +22,7 @@ export const applicationsPhrases = definePhrases({
     },
     states: {
       NEW: "Нова",
-      IN_PROGRESS: "У роботі",
+      IN_PROGRESS: "Розглядаємо",
       WAITING: "Очікує відповіді",
       DONE: "Виконано",
       DECLINED: "Відхилено",
@@ -31,7 +31,7 @@ export const applicationsPhrases = definePhrases({
     counts: "Кількість заявок за станом",
     counted: {
       NEW: "Нові",
-      IN_PROGRESS: "У роботі",
+      IN_PROGRESS: "Розглядаємо",
       WAITING: "Очікують відповіді",
       SPAM: "Схожі на спам",
     },
@@ -62,7 +62,7 @@ export const applicationsPhrases = definePhrases({
     nameless: "ім’я стерто",
     unreadable: "не вдається прочитати: немає ключа",
     countUnreadable: (count: number) =>
-      `${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} прочитати не вдається: немає ключа шифрування. Зверніться до того, хто обслуговує сервер.`,
+      `${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} прочитати не вдається: немає ключа шифрування. Зверніться до адміністрації сервера.`,
     duplicates: (count: number) =>
       `${count} ${ukrainianWord(count, "можливий дублікат", "можливі дублікати", "можливих дублікатів")}`,
     ages: {
@@ -88,7 +88,7 @@ export const applicationsPhrases = definePhrases({
     toSettings: "Forms, emails and personal data",
     list: "Applications: requests to remove a picture first, then the newest",
     forms: {
-      GENERAL: "General request",
+      GENERAL: "Short application",
       HUMANITARIAN: "Humanitarian help",
       PSYCHOLOGICAL: "Psychological help",
       VOLUNTEER: "Volunteer",
@@ -138,7 +138,7 @@ export const applicationsPhrases = definePhrases({
     nameless: "name erased",
     unreadable: "cannot be read: no key",
     countUnreadable: (count: number) =>
-      `${count} ${englishWord(count, "application", "applications")} cannot be read: the encryption key is missing. Contact whoever runs the server.`,
+      `${count} ${englishWord(count, "application", "applications")} cannot be read: the encryption key is missing. Contact the server’s administrator.`,
     duplicates: (count: number) =>
       `${count} ${englishWord(count, "possible duplicate", "possible duplicates")}`,
     ages: {

@@ -14,7 +14,7 @@ export const badgePhrases = definePhrases({
     },
     outdated: "застарів",
     published: "на сайті",
-    draft: "чернетка",
+    draft: "не на сайті",
     scheduled: (day: string) => `з ${day}`,
   },
   ENG: {
@@ -29,7 +29,7 @@ export const badgePhrases = definePhrases({
     },
     outdated: "outdated",
     published: "on the site",
-    draft: "draft",
+    draft: "not on the site",
     scheduled: (day: string) => `from ${day}`,
   },
 });

@@ -26,7 +26,7 @@ export const blockPhrases = definePhrases({
     copied: "Тексти скопійовано. Перекладіть їх.",
     remove: "Прибрати блок",
     removed: (name: string) => `Блок «${name}» прибрано`,
-    undo: "Повернути",
+    undo: "Скасувати",
     moved: (name: string, place: number, total: number) =>
       `Блок «${name}» тепер на позиції ${place} з ${total}`,
     added: (name: string, place: number, total: number) =>
@@ -40,7 +40,7 @@ export const blockPhrases = definePhrases({
     kinds: {
       richText: { name: "Текст", about: "Абзаци, підзаголовки, списки й посилання." },
       pictureText: { name: "Світлина з текстом", about: "Світлина з одного боку, текст з іншого." },
-      pictures: { name: "Галерея", about: "Кілька світлин: усі разом або одна за одною." },
+      pictures: { name: "Кілька світлин", about: "Світлини: усі разом або одна за одною." },
       quote: { name: "Цитата", about: "Чиїсь слова, виділені на сторінці." },
       steps: { name: "Кроки", about: "Що зробити спершу, а що потім." },
       timeline: { name: "Хронологія", about: "Події за порядком: коли і що сталося." },
@@ -54,9 +54,9 @@ export const blockPhrases = definePhrases({
       table: { name: "Таблиця", about: "Рядки й стовпці. Перший рядок — заголовки." },
       form: {
         name: "Запрошення до форми",
-        about: "Веде до заявки: по допомогу чи для волонтерів.",
+        about: "Веде до форми: попросити допомоги або запропонувати її.",
       },
-      sitePart: { name: "Частина сайту", about: "Те, що сайт показує сам." },
+      sitePart: { name: "Частина сайту", about: "Частина, яку складає сам сайт." },
       topic: {
         name: "Тема",
         about: "Заголовок і кілька підтем, поруч — світлина або примітка.",
@@ -76,7 +76,7 @@ export const blockPhrases = definePhrases({
       POPPY: "Коралове",
     },
     /** A topic with the sentences on confidentiality, which a page requires. */
-    confidentialTopic: "Тема, в якій розмова з психологом конфіденційна",
+    confidentialTopic: "Тема з реченням про конфіденційність",
     ways: {
       MONEY: "Грошима",
       THINGS: "Речами",
@@ -132,7 +132,7 @@ export const blockPhrases = definePhrases({
         name: "Picture with text",
         about: "A picture on one side, text on the other.",
       },
-      pictures: { name: "Gallery", about: "Several pictures: all at once or one after another." },
+      pictures: { name: "Pictures", about: "Several pictures: all at once or one after another." },
       quote: { name: "Quotation", about: "Somebody’s words, set apart on the page." },
       steps: { name: "Steps", about: "What to do first, and what next." },
       timeline: { name: "Timeline", about: "Events in order: when, and what happened." },
@@ -146,9 +146,9 @@ export const blockPhrases = definePhrases({
       table: { name: "Table", about: "Rows and columns. The first row is the header." },
       form: {
         name: "Invitation to a form",
-        about: "Leads to an application: for help, or to help.",
+        about: "Leads to a form: to ask for help, or to offer it.",
       },
-      sitePart: { name: "Part of the site", about: "What the site shows by itself." },
+      sitePart: { name: "Part of the site", about: "A part that the site fills in itself." },
       topic: {
         name: "Topic",
         about: "A heading and several aspects, with a picture or a note beside them.",
@@ -167,7 +167,7 @@ export const blockPhrases = definePhrases({
       ROSE: "Pink",
       POPPY: "Coral",
     },
-    confidentialTopic: "Topic that says that talks with a psychologist are confidential",
+    confidentialTopic: "Topic with the sentence on confidentiality",
     ways: {
       MONEY: "With money",
       THINGS: "With things",

@@ -8,7 +8,7 @@ export const blurringPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Розмити обличчя",
     close: "Закрити",
-    hint: "Проведіть мишкою або пальцем навколо обличчя. Розмите не відновити.",
+    hint: "Проведіть мишкою або пальцем навколо обличчя. Із розмитої світлини обличчя не відновити.",
     keys: "З клавіатури: додайте ділянку, стрілками пересуньте, стрілками із Shift змініть розмір, Delete прибирає. Крок дрібніший з Alt.",
     picture: "Світлина, на якій виділяють ділянки",
     add: "Додати ділянку",
@@ -29,16 +29,17 @@ export const blurringPhrases = definePhrases({
     consents: "Чиїх облич більше не видно",
     consentsHint: "Ці згоди більше не стосуватимуться світлини.",
     onlyAdmins:
-      "Згоду відкликано, або родина відмовила. Розмита світлина лишиться прихованою, доки адміністратор не прибере її з цієї згоди.",
+      "Згоду відкликано, або родина відмовила. Розмита світлина лишиться прихованою, доки людина з правами адміністрування не прибере її з цієї згоди.",
     original: "Що зробити з оригіналом",
     fates: {
-      SEALED: "Запечатати: зашифрований, повернути може лише адміністратор",
-      ERASED: "Знищити: його не повернути, навіть із кошика",
+      SEALED:
+        "Запечатати: оригінал зашифруємо, відновити його зможуть лише люди з правами адміністрування",
+      ERASED: "Стерти: відновити його не зможе ніхто, навіть із кошика",
     },
     cancel: "Скасувати",
     save: "Розмити",
     saved: "Світлину розмито",
-    savedText: "Скрізь тепер розмита. Старої адреси більше немає.",
+    savedText: "Тепер вона розмита на всіх сторінках. За старою адресою її вже не відкрити.",
     missing: "Укажіть, кого можна буде впізнати.",
     stale: "Світлину тим часом змінили. Закрийте це вікно й перевірте ділянки на новій.",
     filesAway:
@@ -48,12 +49,12 @@ export const blurringPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Blur faces",
     close: "Close",
-    hint: "Draw around a face with the mouse or a finger. What is blurred cannot be recovered.",
+    hint: "Draw around a face with the mouse or a finger. Faces cannot be recovered from the blurred picture.",
     keys: "By keyboard: add an area, move it with the arrows, change its size with Shift and arrows, remove it with Delete. Alt makes the steps smaller.",
     picture: "The picture on which areas are chosen",
     add: "Add an area",
     area: (number: number, { left, top, width, height }: Position) =>
-      `Area ${number}: ${left} % from the left, ${top} % from the top, ${width} % wide, ${height} % high`,
+      `Area ${number}: ${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
     areaRole: "area to blur",
     removed: (number: number) => `Area ${number} was removed`,
     remove: "Remove",
@@ -69,19 +70,19 @@ export const blurringPhrases = definePhrases({
     consents: "Whose faces are hidden now",
     consentsHint: "These consents will no longer concern the picture.",
     onlyAdmins:
-      "The consent was withdrawn or refused. The blurred picture stays hidden until an administrator takes it out of that consent.",
-    original: "What becomes of the original",
+      "The consent was withdrawn or refused. The blurred picture stays hidden until an administrator removes it from that consent.",
+    original: "What to do with the original",
     fates: {
-      SEALED: "Seal it: encrypted, only an admin can bring it back",
-      ERASED: "Erase it: nothing brings it back, not even the trash",
+      SEALED: "Seal it: it is encrypted, and only an administrator can restore it",
+      ERASED: "Erase it: nobody can restore it, not even from the trash",
     },
     cancel: "Cancel",
     save: "Blur",
     saved: "The picture is blurred",
-    savedText: "It is blurred everywhere. The former address is gone.",
-    missing: "Say who can still be recognised.",
+    savedText: "It is blurred on every page. The old address no longer opens it.",
+    missing: "Choose who can still be recognised.",
     stale:
-      "The picture has been changed meanwhile. Close this window and check the areas on the new one.",
+      "The picture has been changed in the meantime. Close this window and check the areas on the new one.",
     filesAway:
       "The file storage is not responding at the moment. Your areas are kept: try again in a minute.",
     failed: "It could not be blurred. The picture is as it was.",

@@ -11,7 +11,7 @@ export const describePhrases = definePhrases({
     describe: "Описати",
     describeAll: "Описати світлини",
     hint: "Спершу показано світлини без опису. Опис почують ті, хто не бачить: одне-два речення про те, хто тут, де і що робить. Без прізвищ дітей.",
-    keys: "Enter — до наступної світлини, Shift + Enter — до попередньої, Tab — до іншої мови. Усе зберігається саме.",
+    keys: "Enter — до наступної світлини, Shift + Enter — до попередньої, Tab — до іншої мови. Описи зберігаються автоматично.",
     languages: { UA: "Українською", ENG: "Англійською" },
     picture: (place: number) => `Світлина ${place}`,
     states: {
@@ -19,7 +19,7 @@ export const describePhrases = definePhrases({
       saving: "Зберігаємо…",
       saved: "Збережено",
       failed: "Не збережено: немає зв’язку. Текст лишився тут, спробуємо ще раз.",
-      gone: "Світлину видалено, опис не збережено.",
+      gone: "Світлину перенесено до кошика, опис не збережено.",
       conflict: "",
     },
     unsaved: (count: number) =>
@@ -30,7 +30,7 @@ export const describePhrases = definePhrases({
     conflictBlank: "Опис цієї світлини щойно очистили.",
     keepOwn: "Залишити мій опис",
     takeTheirs: "Узяти той опис",
-    decorativeFailed: (place: number) => `Позначку світлини ${place} не збережено`,
+    decorativeFailed: (place: number) => `Не збережено, що світлина ${place} декоративна`,
   }),
   ENG: withNonBreakingSpaces({
     title: "Descriptions of pictures",
@@ -39,7 +39,7 @@ export const describePhrases = definePhrases({
     describe: "Describe",
     describeAll: "Describe pictures",
     hint: "Pictures without a description come first. People who cannot see will hear the description: a sentence or two about who is here, where, and what they are doing. No surnames of children.",
-    keys: "Enter goes to the next picture, Shift + Enter to the previous one, Tab to the other language. Everything is saved automatically.",
+    keys: "Enter goes to the next picture, Shift + Enter to the previous one, Tab to the other language. Descriptions are saved automatically.",
     languages: { UA: "In Ukrainian", ENG: "In English" },
     picture: (place: number) => `Picture ${place}`,
     states: {
@@ -47,7 +47,7 @@ export const describePhrases = definePhrases({
       saving: "Saving…",
       saved: "Saved",
       failed: "Not saved: no connection. The text is still here, and we will try again.",
-      gone: "The picture was deleted, and its description is not saved.",
+      gone: "The picture was moved to the trash, and its description is not saved.",
       conflict: "",
     },
     unsaved: (count: number) =>
@@ -58,6 +58,6 @@ export const describePhrases = definePhrases({
     conflictBlank: "Somebody has just cleared this description.",
     keepOwn: "Keep my description",
     takeTheirs: "Take theirs",
-    decorativeFailed: (place: number) => `The choice for picture ${place} was not saved`,
+    decorativeFailed: (place: number) => `That picture ${place} is decorative was not saved`,
   }),
 });

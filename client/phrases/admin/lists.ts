@@ -11,7 +11,7 @@ export const listPhrases = definePhrases({
       all: "Усі",
       lackingEng: "Без перекладу",
       lackingUa: "Без української",
-      drafts: "Чернетки",
+      drafts: "Не на сайті",
       scheduled: "Заплановані",
       outdated: "Застарілі",
     },
@@ -45,11 +45,11 @@ export const listPhrases = definePhrases({
     removeSelected: "До кошика",
     removeManyTitle: (count: number) =>
       `Перенести до кошика ${count} ${ukrainianWord(count, "запис", "записи", "записів")}?`,
-    removeManyText: "Вони зникнуть із сайту. Повернути їх із кошика можна протягом 30 днів.",
+    removeManyText: "Вони зникнуть із сайту. Відновити їх із кошика можна протягом 30 днів.",
     removedMany: (count: number) =>
       `${count} ${ukrainianWord(count, "запис", "записи", "записів")} у кошику`,
     restoredMany: (count: number) =>
-      `${count} ${ukrainianWord(count, "запис", "записи", "записів")} повернуто`,
+      `${count} ${ukrainianWord(count, "запис", "записи", "записів")} відновлено`,
     range: (from: number, to: number, total: string) => `${from}–${to} із ${total}`,
     found: (count: number) =>
       `У списку ${count} ${ukrainianWord(count, "запис", "записи", "записів")}`,
@@ -86,7 +86,8 @@ export const listPhrases = definePhrases({
         `Поки ви дивилися, цей запис змінили (${name}). Список оновлено: перевірте й повторіть.`,
       stale: "Поки ви дивилися, хтось змінив цей запис. Список оновлено: перевірте й повторіть.",
       inUse: "До цієї категорії належать галереї. Спершу перенесіть їх до іншої.",
-      permanent: "Ця сторінка є на кожному сайті: її не можна ні прибрати, ні зняти з сайту.",
+      permanent:
+        "Ця сторінка є на кожному сайті: її не можна ні перенести до кошика, ні прибрати із сайту.",
       gone: "Цього запису вже немає: хтось переніс його до кошика.",
     },
   },
@@ -98,7 +99,7 @@ export const listPhrases = definePhrases({
       all: "All",
       lackingEng: "Untranslated",
       lackingUa: "Without Ukrainian",
-      drafts: "Drafts",
+      drafts: "Not on the site",
       scheduled: "Scheduled",
       outdated: "Outdated",
     },
@@ -111,7 +112,7 @@ export const listPhrases = definePhrases({
       title: (name: string) => `${name}: A–Z`,
       titleReversed: (name: string) => `${name}: Z–A`,
       updated: "Recently changed",
-      updatedReversed: "Not changed for long",
+      updatedReversed: "Not changed for a long time",
     },
     cover: "Cover",
     name: "Title",
@@ -174,7 +175,8 @@ export const listPhrases = definePhrases({
       stale:
         "Somebody changed this item while you were viewing the list. The list has been updated: check it and try again.",
       inUse: "Galleries belong to this category. Move them to another one first.",
-      permanent: "Every site has this page: it can be neither removed nor unpublished.",
+      permanent:
+        "Every site has this page: it can be neither moved to the trash nor removed from the site.",
       gone: "This item no longer exists here: somebody moved it to the trash.",
     },
   },

@@ -10,10 +10,10 @@ export const adminLoadingPhrases = definePhrases({
     toSite: "На сайт",
   },
   ENG: {
-    title: "Site administration",
+    title: "Admin area",
     opening: "Opening…",
     needsScript:
-      "The site cannot be managed without JavaScript. Switch it on in your browser’s settings and reload the page.",
+      "The admin area needs JavaScript. Switch it on in your browser’s settings and reload the page.",
     toSite: "To the site",
   },
 });

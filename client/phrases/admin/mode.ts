@@ -9,17 +9,17 @@ export const adminModePhrases = definePhrases({
     edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
     editText: "Редагувати",
     settings: "Змінити налаштування",
-    draft: "чернетка",
-    changes: "чернетка змін: на сайті — інше",
+    draft: "не на сайті",
+    changes: "чернетка змін: на сайті їх ще немає",
     appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
   }),
   ENG: withNonBreakingSpaces({
     edit: (title: string) => (title.trim() ? `Edit: ${title}` : "Edit"),
     editText: "Edit",
     settings: "Change the settings",
-    draft: "draft",
-    changes: "draft of changes: the site shows something else",
-    appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
+    draft: "not on the site",
+    changes: "draft of changes: not on the site yet",
+    appears: (moment: string) => `will appear ${dayOfYear(moment, "ENG")}`,
   }),
 });
 

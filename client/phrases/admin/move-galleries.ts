@@ -9,22 +9,22 @@ const galleriesEng = (count: number) => `${count} ${englishWord(count, "gallery"
 export const moveGalleriesPhrases = definePhrases({
   UA: {
     inUse: (count: number) =>
-      `У цій категорії ${galleriesUa(count)}. Виберіть, куди їх перенести: тоді категорію можна прибрати.`,
+      `У цій категорії ${galleriesUa(count)}. Виберіть, куди їх перенести: тоді категорію можна перенести до кошика.`,
     noOther: "Іншої категорії ще немає. Спершу створіть її.",
     target: "Перенести до категорії",
     chooseTarget: "Виберіть категорію.",
-    moveAndRemove: "Перенести та прибрати",
+    moveAndRemove: "Перенести, а категорію — до кошика",
     moveTo: "До категорії…",
     moved: (count: number, name: string) => `До категорії «${name}»: ${galleriesUa(count)}`,
     movedBack: "Галереї повернуто до їхніх категорій",
   },
   ENG: {
     inUse: (count: number) =>
-      `${galleriesEng(count)} in this category. Choose where to move them: then the category can be removed.`,
+      `${galleriesEng(count)} in this category. Choose where to move them: then the category can be moved to the trash.`,
     noOther: "There is no other category yet. Create one first.",
     target: "Move to the category",
     chooseTarget: "Choose a category.",
-    moveAndRemove: "Move and remove",
+    moveAndRemove: "Move them, and the category to trash",
     moveTo: "To the category…",
     moved: (count: number, name: string) => `To the category “${name}”: ${galleriesEng(count)}`,
     movedBack: "The galleries are back in their categories",

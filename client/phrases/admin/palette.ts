@@ -6,8 +6,8 @@ export const palettePhrases = definePhrases({
   UA: {
     title: "Пошук і дії",
     placeholder: "Що знайти або зробити?",
-    results: "Знайдене і дії",
-    content: "Матеріали",
+    results: "Результати й дії",
+    content: "Вміст",
     images: "Світлини",
     settings: "Налаштування",
     people: "Користувачі",
@@ -23,7 +23,7 @@ export const palettePhrases = definePhrases({
       count === 0
         ? "Нічого не знайдено"
         : `Знайдено: ${count} ${ukrainianWord(count, "результат", "результати", "результатів")}`,
-    draft: "чернетка",
+    draft: "не на сайті",
     choose: "вибрати",
     open: "відкрити",
     close: "закрити",
@@ -32,7 +32,7 @@ export const palettePhrases = definePhrases({
     closeKeys: "Закрити список гарячих клавіш",
     shortcuts: {
       palette: "Пошук і дії",
-      save: "Зберегти; опубліковане — чернеткою",
+      save: "Зберегти (опублікований запис — як чернетку)",
       publish: "Опублікувати обома мовами",
       language: "Перемкнути мову тексту",
       help: "Цей список",
@@ -56,7 +56,7 @@ export const palettePhrases = definePhrases({
     failed: "Search is not responding. The actions below still work.",
     found: (count: number) =>
       count === 0 ? "Nothing found" : `${count} ${englishWord(count, "result", "results")} found`,
-    draft: "draft",
+    draft: "not on the site",
     choose: "choose",
     open: "open",
     close: "close",
@@ -65,7 +65,7 @@ export const palettePhrases = definePhrases({
     closeKeys: "Close the list of shortcuts",
     shortcuts: {
       palette: "Search and actions",
-      save: "Save; as a draft if it is published",
+      save: "Save (a published item: as a draft)",
       publish: "Publish in both languages",
       language: "Switch the language of the text",
       help: "This list",

@@ -37,13 +37,13 @@ export const publicationCheckPhrases = definePhrases({
       PICTURE_OF_UNKNOWN_PEOPLE: ({ count, excerpt }: Found) =>
         `Не вказано, кого видно: ${pictureCount(count)}${named(excerpt, count)}.`,
       CONSENT_ENDS_SOON: ({ count, excerpt }: Found) =>
-        `Згода скінчиться за 30 днів або раніше: ${pictureCount(count)}${named(excerpt, count)}.`,
+        `Згода закінчиться протягом 30 днів: ${pictureCount(count)}${named(excerpt, count)}.`,
       PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
         `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")} без ${
           language === "ENG" ? "англійського" : "українського"
         } опису${excerpt ? `: ${excerpt}${count > 1 ? " та інші" : ""}` : ""}.`,
       HEADING_JUMP: ({ count, excerpt }: Found) =>
-        `Підзаголовок «${excerpt}»${more(count)}: рівень пропущено.`,
+        `Підзаголовок «${excerpt}»${more(count)}: пропущено рівень заголовка.`,
       DEAD_LINK: ({ count, excerpt }: Found) =>
         `Посилання нікуди не веде: ${excerpt}${more(count)}.`,
       PERSONAL_PHONE: ({ count, excerpt }: Found) => `Номер ${excerpt}${more(count)}.`,
@@ -60,8 +60,9 @@ export const publicationCheckPhrases = definePhrases({
       PICTURE_OF_UNKNOWN_PEOPLE:
         "Якщо на них можна впізнати дитину, потрібна згода родини. Укажіть, кого видно.",
       CONSENT_ENDS_SOON: "Потім відвідувачі їх не побачать. Запитайте родину про нову згоду.",
-      PICTURE_WITHOUT_TEXT: "Незрячі люди не дізнаються, що на світлині.",
-      HEADING_JUMP: "Програми для незрячих читають заголовки як зміст: за великим іде менший.",
+      PICTURE_WITHOUT_TEXT: "Люди, які не бачать, не дізнаються, що на світлині.",
+      HEADING_JUMP:
+        "Програми для читання з екрана подають заголовки як зміст. Виберіть для нього наступний за розміром.",
       DEAD_LINK: "Люди натиснуть і нічого не знайдуть.",
       PERSONAL_PHONE:
         "Його немає ні в налаштуваннях, ні в контактах. Можливо, це чийсь особистий номер.",
@@ -82,9 +83,9 @@ export const publicationCheckPhrases = definePhrases({
       MISSING_HEADING: () => "The heading is blank.",
       BLANK_FIELD: () => "Blank, though the other language has a text.",
       PICTURE_WITHOUT_CONSENT: ({ count, excerpt }: Found) =>
-        `Without a consent: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
+        `Without consent: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
       PICTURE_OF_UNKNOWN_PEOPLE: ({ count, excerpt }: Found) =>
-        `Nobody has said who is shown: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
+        `Not said who is shown: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
       CONSENT_ENDS_SOON: ({ count, excerpt }: Found) =>
         `The consent ends within 30 days: ${englishCount(count)}${englishNamed(excerpt, count)}.`,
       PICTURE_WITHOUT_TEXT: ({ count, excerpt, language }: Found) =>
@@ -92,7 +93,7 @@ export const publicationCheckPhrases = definePhrases({
           language === "ENG" ? "an English" : "a Ukrainian"
         } description${excerpt ? `: ${excerpt}${count > 1 ? " and others" : ""}` : ""}.`,
       HEADING_JUMP: ({ count, excerpt }: Found) =>
-        `The heading “${excerpt}”${andMore(count)}: a level is skipped.`,
+        `The heading “${excerpt}”${andMore(count)}: a heading level is skipped.`,
       DEAD_LINK: ({ count, excerpt }: Found) =>
         `The link leads to nothing: ${excerpt}${andMore(count)}.`,
       PERSONAL_PHONE: ({ count, excerpt }: Found) => `The number ${excerpt}${andMore(count)}.`,
@@ -104,21 +105,21 @@ export const publicationCheckPhrases = definePhrases({
         `Straight quotation marks: ${excerpt}${andMore(count)}.`,
     },
     why: {
-      MISSING_HEADING: "Without it nobody recognises the item in lists or in search.",
-      BLANK_FIELD: "Readers of this language will not learn of it.",
+      MISSING_HEADING: "Without a heading, the item cannot be recognised in lists or in search.",
+      BLANK_FIELD: "Readers of this language will not see it.",
       PICTURE_WITHOUT_CONSENT:
         "Visitors will not see them. Add a consent, blur the faces, or take other pictures.",
       PICTURE_OF_UNKNOWN_PEOPLE:
-        "If a child can be recognised, the family has to agree. Say who is shown.",
+        "If a child can be recognised, the family has to agree. Choose who is shown.",
       CONSENT_ENDS_SOON: "Visitors will not see them then. Ask the family for a new consent.",
-      PICTURE_WITHOUT_TEXT: "People who cannot see will not learn what the picture shows.",
+      PICTURE_WITHOUT_TEXT: "People who cannot see will not know what the picture shows.",
       HEADING_JUMP:
-        "Screen readers read headings as a table of contents: a smaller one follows a larger.",
+        "Screen readers present headings as a table of contents. Use the next size down.",
       DEAD_LINK: "People will press it and find nothing.",
       PERSONAL_PHONE:
         "It is neither in the settings nor among the contacts. It may be somebody’s own.",
       NAMED_CHILD:
-        "A name with an age tells who the child is. If the name is changed, switch on “Names changed”; if it is real, the parents have to agree.",
+        "A child can be recognised by name and age. If the name was changed, switch on “Names changed”; if it is real, the parents have to agree.",
       APOSTROPHE: "Ukrainian words are written with ’.",
       QUOTATION_MARKS: "Ukrainian texts are written with «…».",
     },

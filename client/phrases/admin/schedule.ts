@@ -10,9 +10,9 @@ export const schedulePhrases = definePhrases({
       which: "Що показати",
     },
     hide: {
-      action: "Сховати з сайту",
-      title: "Коли сховати з сайту",
-      which: "Що сховати",
+      action: "Прибрати із сайту",
+      title: "Коли прибрати із сайту",
+      which: "Що прибрати",
     },
     both: "Обидві мови",
     at: "День і час (за київським часом)",
@@ -21,7 +21,7 @@ export const schedulePhrases = definePhrases({
     skipped:
       "Такого часу в Києві не буде: цієї ночі годинники переводять уперед. Виберіть час на годину пізніший.",
     tooEarly: (moment: string) => `Запис з’явиться ${moment}. Виберіть пізніший час.`,
-    tooLate: (moment: string) => `Запис сховається ${moment}. Виберіть раніший час.`,
+    tooLate: (moment: string) => `Запис зникне із сайту ${moment}. Виберіть раніший час.`,
     confirm: "Запланувати",
     cancel: "Скасувати",
     quick: {
@@ -52,9 +52,9 @@ export const schedulePhrases = definePhrases({
       which: "What to show",
     },
     hide: {
-      action: "Hide from the site",
-      title: "When to hide it from the site",
-      which: "What to hide",
+      action: "Remove from the site",
+      title: "When to remove it from the site",
+      which: "What to remove",
     },
     both: "Both languages",
     at: "Date and time (Kyiv time)",
@@ -62,8 +62,9 @@ export const schedulePhrases = definePhrases({
     missing: "Choose a day and a time.",
     skipped:
       "There is no such time in Kyiv: the clocks go forward that night. Choose a time one hour later.",
-    tooEarly: (moment: string) => `It appears ${moment}. Choose a later time.`,
-    tooLate: (moment: string) => `It is hidden ${moment}. Choose an earlier time.`,
+    tooEarly: (moment: string) => `It will appear ${moment}. Choose a later time.`,
+    tooLate: (moment: string) =>
+      `It will be removed from the site ${moment}. Choose an earlier time.`,
     confirm: "Schedule",
     cancel: "Cancel",
     quick: {

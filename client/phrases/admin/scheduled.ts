@@ -1,15 +1,15 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Phrases of what will be shown on the site, and hidden from it, at a scheduled time. */
+/** Phrases of what will be shown on the site, and removed from it, at a scheduled time. */
 export const scheduledPhrases = definePhrases({
   UA: {
     title: "Заплановане",
-    text: "Що з’явиться на сайті й що з нього сховається. Час київський.",
+    text: "Що з’явиться на сайті й що з нього зникне. Час київський.",
     show: "з’явиться",
-    hide: "сховається",
+    hide: "зникне із сайту",
     showIn: (languages: string) => `Показати: ${languages}`,
-    hideIn: (languages: string) => `Сховати: ${languages}`,
+    hideIn: (languages: string) => `Прибрати: ${languages}`,
     cancel: "Скасувати",
     cancelOf: (action: string, title: string) => `Скасувати: ${title} ${action}`,
     cancelled: (title: string) => `План для «${title}» скасовано`,
@@ -26,15 +26,15 @@ export const scheduledPhrases = definePhrases({
     deadLinksText:
       "Сайт перевіряє посилання на інші сайти щодня. Виправте їх або приберіть із тексту.",
     deadSince: (day: string) => `не відкривається з ${day}`,
-    usedIn: "Де стоїть:",
+    usedIn: "Де це посилання:",
   },
   ENG: {
     title: "Scheduled",
-    text: "What will appear on the site, and what will be hidden from it. The time is Kyiv’s.",
-    show: "appears",
-    hide: "is hidden",
+    text: "What will appear on the site, and what will be removed from it. Times are in Kyiv time.",
+    show: "will appear",
+    hide: "will be removed from the site",
     showIn: (languages: string) => `Show: ${languages}`,
-    hideIn: (languages: string) => `Hide: ${languages}`,
+    hideIn: (languages: string) => `Remove: ${languages}`,
     cancel: "Cancel",
     cancelOf: (action: string, title: string) => `Cancel: ${title} ${action}`,
     cancelled: (title: string) => `The plan for “${title}” is cancelled`,
@@ -50,7 +50,7 @@ export const scheduledPhrases = definePhrases({
     deadLinks: "Links that lead to nothing",
     deadLinksText:
       "The site checks links to other sites every day. Correct them, or remove them from the text.",
-    deadSince: (day: string) => `does not open since ${day}`,
-    usedIn: "Where it is:",
+    deadSince: (day: string) => `has not opened since ${day}`,
+    usedIn: "Where this link is:",
   },
 });

@@ -8,9 +8,12 @@ import { formTitles } from "./form-titles.ts";
 
 const recipients = {
   staffEmail: { ua: "Пошта", eng: "Email" },
-  urgentEmail: { ua: "Пошта для термінових", eng: "Email for urgent ones" },
+  urgentEmail: { ua: "Пошта для термінових заявок", eng: "Email for urgent applications" },
   telegramChats: { ua: "Telegram", eng: "Telegram" },
-  urgentTelegramChats: { ua: "Telegram для термінових", eng: "Telegram for urgent ones" },
+  urgentTelegramChats: {
+    ua: "Telegram для термінових заявок",
+    eng: "Telegram for urgent applications",
+  },
 } as const;
 
 export type AnnouncedFormSettings = Pick<

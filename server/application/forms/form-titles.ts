@@ -10,7 +10,7 @@ export const formTitles: Record<Language, Record<ApplicationForm, string>> = {
     volunteer: "Волонтер",
     psychologist: "Психолог",
     partner: "Партнер",
-    pictureRemoval: "Прохання прибрати світлину",
+    pictureRemoval: "Прибрати світлину",
   },
   eng: {
     general: "Short application",

@@ -52,7 +52,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
     forms: formTitles.ua,
     states: {
       new: "Нова",
-      inProgress: "У роботі",
+      inProgress: "Розглядаємо",
       waiting: "Очікує відповіді",
       done: "Виконано",
       declined: "Відхилено",
@@ -87,7 +87,7 @@ export const csvLabels: Record<Language, CsvLabels> = {
     states: {
       new: "New",
       inProgress: "In progress",
-      waiting: "Waiting",
+      waiting: "Waiting for an answer",
       done: "Done",
       declined: "Declined",
       spam: "Spam",

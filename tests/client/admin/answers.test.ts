@@ -64,7 +64,7 @@ describe("a case worker reads", () => {
   });
 
   test("the events of an application as text", () => {
-    expect(eventText({ action: "STATE", detail: "inProgress" }, "UA")).toBe("Стан: У роботі");
+    expect(eventText({ action: "STATE", detail: "inProgress" }, "UA")).toBe("Стан: Розглядаємо");
     expect(eventText({ action: "ASSIGNED", detail: "" }, "ENG")).toBe("Unassigned");
   });
 });

@@ -52,6 +52,7 @@ test("a title that looks like a month is not formatted as a month", () => {
 
 test("an editor sees today and yesterday by Kyiv time", () => {
   expect(formatRecentTime("2026-11-20T10:05:00Z", now, "UA")).toBe("сьогодні о 12:05");
+  expect(formatRecentTime("2026-11-20T09:05:00Z", now, "UA")).toBe("сьогодні об 11:05");
   expect(formatRecentTime("2026-11-19T21:59:00Z", now, "UA")).toBe("учора о 23:59");
   expect(formatRecentTime("2026-11-19T22:01:00Z", now, "ENG")).toBe("today at 00:01");
 });

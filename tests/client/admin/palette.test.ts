@@ -71,7 +71,7 @@ describe("an admin finds a single setting", () => {
     ["UA", "колір кнопок", "/editor/settings#field-buttonColour"],
     ["UA", "phone", "/editor/settings#field-phone"],
     ["ENG", "телефон", "/editor/settings#field-phone"],
-    ["ENG", "purpose", "/editor/settings#field-translations.eng.paymentPurpose"],
+    ["ENG", "payment reference", "/editor/settings#field-translations.eng.paymentPurpose"],
     ["UA", "призначення", "/editor/settings#field-translations.ua.paymentPurpose"],
   ] as const)("%s: %s", (language, text, path) => {
     expect(paths(language, text)[0] ?? null).toBe(path);

@@ -53,7 +53,7 @@ test("an admin with a Ukrainian keyboard layout reads which daily job fails, and
   await signIn(page, await adminSession(request));
   await page.goto("/admin");
   await expect(noticeOf(page).getByRole("listitem")).toHaveText(
-    "Стирання особистих даних закритих заявок: не виконується з 20 листопада 2026, 14:05",
+    "Стирання персональних даних закритих заявок: не виконується з 20 листопада 2026, 14:05",
   );
 
   const phoneOnly = { width: phoneWidth, widths: [phoneWidth] };
@@ -82,6 +82,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/admin?lang=en");
     const sentence = page.locator("noscript p");
     await expect(sentence).toBeVisible();
-    expect(await sentence.textContent()).toContain("cannot be managed without JavaScript");
+    expect(await sentence.textContent()).toContain("The admin area needs JavaScript");
   });
 });

@@ -33,7 +33,7 @@ async function expectToStayInPlace(page: Page) {
   await page.getByRole("article").nth(20).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await toggle(page).click();
-  await expect(page.getByText("draft", { exact: true }).first()).toBeAttached();
+  await expect(page.getByText("not on the site", { exact: true }).first()).toBeAttached();
   await expect(page.getByRole("article")).toHaveCount(28);
   const after = await page.evaluate(() => scrollY);
   expect(Math.abs(after - before)).toBeLessThan(300);
@@ -47,8 +47,10 @@ test("an editor sees drafts with a badge until Admin Mode is switched off, where
   await open(page, "/gallery?lang=en");
   await expectNothingOfAdminMode(page);
   await expectToStayInPlace(page);
-  await expect(card(page, draft).getByText("draft", { exact: true })).toBeVisible();
-  await expect(card(page, halfPublished.english).getByText("draft", { exact: true })).toBeVisible();
+  await expect(card(page, draft).getByText("not on the site", { exact: true })).toBeVisible();
+  await expect(
+    card(page, halfPublished.english).getByText("not on the site", { exact: true }),
+  ).toBeVisible();
   await toggle(page).click();
   // A gallery with a published translation shows that translation again.
   await expect(card(page, halfPublished.english)).toBeHidden();
@@ -62,7 +64,7 @@ test("an editor sees drafts with a badge until Admin Mode is switched off, where
   const address = await title.getAttribute("href");
   await title.click();
   await expect(page.getByRole("heading", { level: 1, name: draft })).toBeVisible();
-  await expect(page.getByText("draft", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("not on the site", { exact: true }).first()).toBeVisible();
   await toggle(page).click();
   await expect(page.getByRole("heading", { level: 1, name: draft })).toBeHidden();
 

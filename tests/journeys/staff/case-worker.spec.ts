@@ -60,7 +60,7 @@ test("a case worker signs in, finds an application, takes it over, adds a note a
   await expect(history.getByRole("listitem")).toContainText([
     "Стан: Виконано",
     "Додано нотатку",
-    "Стан: У роботі",
+    "Стан: Розглядаємо",
     `Відповідальна особа: ${name}`,
     "Заявка надійшла",
   ]);
@@ -79,7 +79,7 @@ test("a case worker can open applications and their own account, and no other sc
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/admin?lang=en");
   await page.waitForURL((url) => url.pathname === paths.applications());
-  const navigation = page.getByRole("navigation", { name: "Administration" });
+  const navigation = page.getByRole("navigation", { name: "Admin area" });
   // The first link includes the number of new applications.
   const allowedLinks = [/^Applications\d*$/, "Consents to pictures", "Your account"];
   await expect(navigation.getByRole("link")).toHaveText(allowedLinks);

@@ -103,7 +103,7 @@ test("a picture of a child leaves the site, comes back with a consent, is withdr
   expect(withoutIt).not.toContain(folderOf(picture));
 
   const navigation = admin.getByRole("navigation", { name: "Розділи керування" });
-  await navigation.getByRole("link", { name: "Згоди на зображення" }).click();
+  await navigation.getByRole("link", { name: "Згоди на світлини" }).click();
   await admin.getByRole("searchbox").fill(name);
   await admin.getByRole("link", { name }).first().click();
   await admin.getByRole("button", { name: /^Прибрати зі згоди:/ }).click();
@@ -134,7 +134,7 @@ async function blurByKeyboard(page: Page) {
   await expect(dialog.getByRole("button", { name: /^Ділянка 2:/ })).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(dialog.getByRole("status")).toHaveText("Ділянку 2 прибрано");
-  await expect(dialog.getByText(/лишиться прихованою, доки адміністратор/)).toBeVisible();
+  await expect(dialog.getByText(/лишиться прихованою, доки людина/)).toBeVisible();
   await dialog.getByRole("radio", { name: "нікого" }).focus();
   await page.keyboard.press("Space");
   await dialog.getByRole("button", { name: "Розмити", exact: true }).focus();

@@ -33,7 +33,7 @@ test("an editor sees on the dashboard that a draft is not in the news yet, and i
   await page.goto(paths.admin());
   const news = page.getByRole("region", { name: "На сторінці «Новини»" });
   const row = news.getByRole("listitem").filter({ hasText: `Чернетка ${suffix}` });
-  await expect(row).toContainText("ще не опубліковано");
+  await expect(row).toContainText("не на сайті");
   await expect(row.getByRole("switch")).toBeHidden();
 
   const main = page.getByRole("main");

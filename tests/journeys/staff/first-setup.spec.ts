@@ -168,7 +168,9 @@ test("an admin goes on another day: chooses a colleague's language, tries the ma
   await button(screen, phrases.next).click();
   const notices = setupNoticesPhrases.ENG;
   const addresses = "team@foundation.example, night@foundation.example";
-  await expect(page.getByText("Nobody learns of applications")).toContainText("Humanitarian help");
+  await expect(page.getByText("Nobody will know of applications")).toContainText(
+    "Humanitarian help",
+  );
   await page.getByLabel(notices.email).fill("team");
   await button(screen, notices.save).click();
   await expect(page.getByLabel(notices.email)).toHaveAccessibleDescription(/name@example.com/);

@@ -101,7 +101,7 @@ test("an admin sees why settings cannot be saved, is asked before leaving unsave
   const form = formNamed(page, "Partner");
   const places = form.getByLabel("How many more to accept");
   const email = form.getByLabel("Email for notices");
-  const urgent = formNamed(page, "Humanitarian help").getByLabel("Chats for urgent ones");
+  const urgent = formNamed(page, "Humanitarian help").getByLabel("Chats for urgent applications");
   await places.fill("many");
   await email.fill("partners");
   await button(screen, "Save: Partner").click();
@@ -216,6 +216,6 @@ test("an admin exports all data stored about a person, and then erases it", asyn
   await openApplication(screen, arrived);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ім’я стерто");
   await expect(page.getByText("Потрібна порада щодо житла")).toBeHidden();
-  await expect(page.getByText(/особисті дані стерто/)).toBeVisible();
+  await expect(page.getByText(/персональні дані стерто/)).toBeVisible();
   await expect(page.getByLabel("Нова нотатка")).toBeHidden();
 });

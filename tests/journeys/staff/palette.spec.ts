@@ -45,11 +45,11 @@ test("an admin finds a user by name, goes to a setting's field, and from there t
   await expectNoAccessibilityErrors(page, { what: "the palette with a user" });
   await close(page);
 
-  await search(page, "purpose of the payment");
-  await expect(option(page, "Purpose of the payment")).toHaveAttribute("aria-selected", "true");
+  await search(page, "payment reference");
+  await expect(option(page, "Payment reference")).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await page.waitForURL(isAt(editorPaths.settings()));
-  await expect(page.getByRole("textbox", { name: "Purpose of the payment" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Payment reference" })).toBeFocused();
   await search(page, "IBAN");
   await option(page, "IBAN in hryvnias").click();
   await expect(page.getByRole("textbox", { name: "IBAN in hryvnias" })).toBeFocused();

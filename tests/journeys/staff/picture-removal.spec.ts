@@ -20,7 +20,7 @@ test("an admin sees the term of a request to remove a picture, and looks the pag
   const page = await newPage(await adminSession(request));
   const screen: AdminPage = { page, language: "ENG" };
   await openInbox(screen, `?search=${removal.number}`);
-  await expect(rowOf(page, removal)).toContainText(/Hide by\s\d+\s\w+\s\d{4},\s\d\d:\d\d/);
+  await expect(rowOf(page, removal)).toContainText(/Remove by\s\d+\s\w+\s\d{4},\s\d\d:\d\d/);
   await rowOf(page, removal).getByRole("link").first().click();
   const link = page.getByRole("link", { name: `${baseURL}${paths.galleries()}` });
   await expect(link).toHaveAttribute("href", paths.galleries());

@@ -97,12 +97,12 @@ test("an editor takes a deleted picture and a PDF that a report lost back from t
   await restoreWithKeyboard(page, lost, `The document “${lost}” has been restored`);
 
   const unused = page.getByRole("region", { name: "Uploaded, but not used" });
-  await unused.getByRole("button", { name: `Delete: ${forgotten}` }).click();
+  await unused.getByRole("button", { name: `Move to trash: ${forgotten}` }).click();
   await expect(page.getByText(`The document “${forgotten}” was moved to the trash`)).toBeVisible();
-  const deleted = page.getByRole("region", { name: "Deleted documents" });
+  const deleted = page.getByRole("region", { name: "Documents in the trash" });
   await expect(deleted.getByText(forgotten)).toBeVisible();
   await page.getByRole("button", { name: "Restore", exact: true }).last().click();
-  await expect(unused.getByRole("button", { name: `Delete: ${forgotten}` })).toBeVisible();
+  await expect(unused.getByRole("button", { name: `Move to trash: ${forgotten}` })).toBeVisible();
 
   await page.goto(pathIn(editorPaths.edit("REPORT", reportId), "ENG"));
   await page.getByRole("combobox", { name: "Choose from uploaded documents" }).click();

@@ -82,7 +82,7 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
   [
     "lets everybody see pictures of children without a consent",
     "CONSENT_RULE_SWITCHED_OFF",
-    "Pictures of children no longer need a consent",
+    "Pictures of children no longer need consent",
     () => saving({ picturesNeedConsent: false }),
   ],
   ...[
@@ -109,7 +109,7 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
   [
     "takes a picture out of a withdrawn consent",
     "PICTURE_RELEASED",
-    "A picture was taken out of a withdrawn or refused consent",
+    "A picture was removed from a withdrawn or refused consent",
     async () => {
       const { id, image } = await withdrawnConsent();
       return mutate(`removePicturesFromConsent(id: "${id}", imageIds: ["${image.id}"]) { id }`);
@@ -118,7 +118,7 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
   [
     "blurs a picture out of a withdrawn consent",
     "PICTURE_RELEASED",
-    "A picture was taken out of a withdrawn or refused consent",
+    "A picture was removed from a withdrawn or refused consent",
     async () => {
       const { id, image } = await withdrawnConsent();
       return blurringOf(image, `"${id}"`);
@@ -127,7 +127,7 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
   [
     "brings back the original of a blurred picture",
     "ORIGINAL_UNSEALED",
-    "The original of a blurred picture was brought back",
+    "The original of a blurred picture was restored",
     async () => {
       const image = await anUploadedImage(site);
       await blurringOf(image, "")();

@@ -129,7 +129,7 @@ export const journeyKinds: readonly JourneyKind[] = [
         ["About", "Knows every song by the fire."],
       ],
     },
-    pictures: [[{ UA: "Фото", ENG: "Photo" }, 1]],
+    pictures: [[{ UA: "Світлина", ENG: "Picture" }, 1]],
     pageOf: paths.member,
     titleOf: (firstText, language) => `${firstText} ${language === "UA" ? "Гай" : "Hai"}`,
   },

@@ -14,7 +14,7 @@ export const apiTokensPhrases = definePhrases({
     create: "Створити токен",
     createdBy: (name: string) => `хто створив: ${name}`,
     readsPublic: "Читає опубліковане",
-    readsDrafts: "Читає також чернетки",
+    readsDrafts: "Читає також неопубліковане",
     writes: (kinds: string) => `Змінює: ${kinds}`,
     valid: (day: string) => `Діє до ${day}`,
     expired: (day: string) => `Діяв до ${day}`,
@@ -27,7 +27,7 @@ export const apiTokensPhrases = definePhrases({
     revokeNamed: (name: string) => `Відкликати: ${name}`,
     revokeTitle: "Відкликати токен?",
     revokeText:
-      "Програма з цим токеном відразу втратить доступ. Повернути його не можна, лише створити новий токен.",
+      "Програма з цим токеном відразу втратить доступ. Відновити токен не можна, лише створити новий.",
     revokeDone: "Токен відкликано",
     createTitle: "Новий токен",
     name: "Для чого він",
@@ -36,13 +36,14 @@ export const apiTokensPhrases = definePhrases({
     scope: "Що можна програмі",
     scopes: {
       public: "Читати опубліковане",
-      drafts: "Читати також чернетки",
+      drafts: "Читати також неопубліковане",
       writes: "Змінювати вибрані розділи",
     },
     scopeHints: {
       public: "Те саме, що бачать відвідувачі сайту.",
       drafts: "Неопубліковані тексти всіх розділів.",
-      writes: "Створювати, редагувати, публікувати й видаляти. Чернетки програма теж читатиме.",
+      writes:
+        "Створювати, редагувати, публікувати й переносити до кошика. Неопубліковане програма теж читатиме.",
     },
     kinds: "Розділи",
     kindsMissing: "Позначте хоча б один розділ.",
@@ -64,7 +65,7 @@ export const apiTokensPhrases = definePhrases({
     create: "Create a token",
     createdBy: (name: string) => `created by ${name}`,
     readsPublic: "Reads what is public",
-    readsDrafts: "Reads drafts too",
+    readsDrafts: "Reads unpublished texts too",
     writes: (kinds: string) => `Changes: ${kinds}`,
     valid: (day: string) => `Valid until ${day}`,
     expired: (day: string) => `Ended on ${day}`,
@@ -77,7 +78,7 @@ export const apiTokensPhrases = definePhrases({
     revokeNamed: (name: string) => `Revoke: ${name}`,
     revokeTitle: "Revoke the token?",
     revokeText:
-      "The program with this token loses its access at once. It cannot be given back; you can only create a new token.",
+      "The program with this token loses its access at once. The token cannot be restored; you can only create a new one.",
     revokeDone: "Token revoked",
     createTitle: "New token",
     name: "What it is for",
@@ -86,13 +87,14 @@ export const apiTokensPhrases = definePhrases({
     scope: "What the program may do",
     scopes: {
       public: "Read what is public",
-      drafts: "Read drafts too",
+      drafts: "Read unpublished texts too",
       writes: "Change the chosen sections",
     },
     scopeHints: {
       public: "The same that visitors of the site see.",
       drafts: "Unpublished texts of all sections.",
-      writes: "Create, edit, publish and delete. The program reads drafts too.",
+      writes:
+        "Create, edit, publish and move to the trash. The program reads unpublished texts too.",
     },
     kinds: "Sections",
     kindsMissing: "Choose at least one section.",
@@ -103,7 +105,7 @@ export const apiTokensPhrases = definePhrases({
     secret: "Token",
     copy: "Copy the token",
     safely:
-      "Keep the token in the settings of the program or in a password manager. Do not send it in a chat: whoever has the token has the access.",
+      "Keep the token in the settings of the program or in a password manager. Do not send it in a chat: anybody who has the token has access.",
     once: "Copy it now: after you close this window, we cannot show it again.",
     errors: { tooMany: "50 tokens are valid already. First revoke those that are not needed." },
   },

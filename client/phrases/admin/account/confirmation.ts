@@ -4,7 +4,7 @@ import { definePhrases } from "../../phrases.ts";
 export const confirmationPhrases = definePhrases({
   UA: {
     title: "Введіть свій пароль",
-    text: "Для цієї дії потрібен ваш пароль: підтвердьте, що це ви. Усе, що ви ввели, збережеться. Адміністратори отримають лист про те, що зроблено.",
+    text: "Для цієї дії потрібен ваш пароль: підтвердьте, що це ви. Те, що ви ввели, не зникне. Адміністрація сайту отримає лист про цю дію.",
     password: "Пароль",
     show: "Показати пароль",
     missing: "Введіть пароль",
@@ -14,7 +14,7 @@ export const confirmationPhrases = definePhrases({
   },
   ENG: {
     title: "Enter your password",
-    text: "This action needs your password: confirm that it is you. Everything you typed will be kept. The administrators will be told by email.",
+    text: "This action needs your password: confirm that it is you. What you entered is not lost. The administrators will be told by email.",
     password: "Password",
     show: "Show the password",
     missing: "Enter the password",

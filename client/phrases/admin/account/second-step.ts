@@ -38,7 +38,7 @@ export const secondStepPhrases = definePhrases({
     notCopied: "Не вдалося скопіювати. Виділіть текст і скопіюйте вручну.",
     fileName: "rezervni-kody.txt",
     fileText: (email: string) => `Резервні коди для входу на сайт, ${email}. Кожен діє один раз.`,
-    codesSaved: "Коди збережено",
+    codesSaved: "Готово: коди в мене",
     renew: "Нові резервні коди",
     renewTitle: "Створити нові резервні коди?",
     renewText: "Попередні коди відразу перестануть діяти.",
@@ -64,12 +64,12 @@ export const secondStepPhrases = definePhrases({
       "Позначте, для кого він обов’язковий. Ті, у кого його ще немає, налаштують його одразу після входу; до того решта розділів закрита.",
     requirementSave: "Зберегти",
     requirementSaved: "Вимогу збережено",
-    requirementSavedText: "Вимога діє від наступної дії кожної людини на сайті.",
+    requirementSavedText: "Кожен побачить її, щойно відкриє наступну сторінку.",
   },
   ENG: {
     title: "Two-step sign-in",
     offText:
-      "Besides the password, signing in requires a code from your phone. Whoever learns your password cannot sign in without the phone.",
+      "Besides the password, signing in requires a code from your phone. Somebody who learns your password cannot sign in without the phone.",
     onText: (day: string) => `Switched on ${day}. Signing in requires a code from the app.`,
     codesLeft: (count: number) =>
       `${count} ${englishWord(count, "recovery code", "recovery codes")} left.`,
@@ -127,6 +127,6 @@ export const secondStepPhrases = definePhrases({
       "Choose who must have it. Those who do not have it yet will set it up right after signing in; until then, everything else is closed to them.",
     requirementSave: "Save",
     requirementSaved: "The requirement has been saved",
-    requirementSavedText: "It applies from each person’s next action on the site.",
+    requirementSavedText: "Everybody will see it on the next page they open.",
   },
 });

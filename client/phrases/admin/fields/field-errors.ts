@@ -37,7 +37,7 @@ export const fieldErrorPhrases = definePhrases({
       labelUa: "Введіть напис хоча б однією мовою.",
       category: "Виберіть категорію зі списку.",
       countedOn: "Виберіть день, коли пораховано.",
-      cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми стоїть {amount}.",
+      cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми вказано {amount}.",
       opens: "Введіть час відкриття, наприклад 10:00.",
       closes: "Введіть час закриття, наприклад 18:00.",
       time: "Введіть час початку, наприклад 15:00.",
@@ -45,7 +45,7 @@ export const fieldErrorPhrases = definePhrases({
     requiredText: "Заповніть тексти хоча б однією мовою.",
     requiredHeading: "Введіть назву: без неї публікувати не можна.",
     beforePublication: "Виберіть час, пізніший за час публікації.",
-    afterUnpublishing: "Виберіть час до того, як запис сховається з сайту.",
+    afterUnpublishing: "Виберіть час до того, як запис зникне із сайту.",
     maxLength: (limit: number) =>
       `Текст задовгий: залиште не більше ніж ${limit} ${ukrainianWord(limit, "символ", "символи", "символів")}.`,
     arrayMaxSize: (limit: number) => `Значень забагато: залиште не більше ніж ${limit}.`,
@@ -54,7 +54,7 @@ export const fieldErrorPhrases = definePhrases({
     max: (limit: number) => `Число завелике: має бути не більше ніж ${limit}.`,
     isInt: "Введіть ціле число.",
     isUuid: "Виберіть зі списку.",
-    unknown: "Вибраного вже немає. Виберіть інше зі списку.",
+    unknown: "Вибраного запису вже немає. Виберіть інший зі списку.",
     isEmail: "Це не схоже на адресу пошти. Введіть її так: name@example.com.",
     isUrl: "Введіть адресу, що починається з https://.",
     isMilitaryTime: "Введіть час так: 10:00.",
@@ -75,17 +75,17 @@ export const fieldErrorPhrases = definePhrases({
     taken: "Таке значення вже має інший запис. Введіть інше.",
     address: "Введіть адресу, що починається з https://.",
     reserved: "Цю адресу вже має інша частина сайту. Введіть іншу.",
-    fixed: "Адреса цієї сторінки не змінюється. Поверніть попередню.",
+    fixed: "Адреса цієї сторінки не змінюється. Введіть попередню.",
     /** `part` is a part that the site draws, as the schema names it. */
     requiredPart: (part: string) =>
-      `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Поверніть його з історії або покажіть відвідувачам.`,
+      `На сторінці має бути видимий блок «${nameOf(sitePartPhrases.UA.parts, part)}». Відновіть його з історії або покажіть відвідувачам.`,
     /** `block` is a kind of block or a way to help, as the schema names it. */
     requiredBlock: (block: string) =>
-      `На сторінці має бути видимий блок «${blockName(blockPhrases.UA, block)}». Поверніть його з історії або покажіть відвідувачам.`,
+      `На сторінці має бути видимий блок «${blockName(blockPhrases.UA, block)}». Відновіть його з історії або покажіть відвідувачам.`,
     misplacedPart: (part: string) =>
       `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
     redirected:
-      "З цієї адреси веде переадресація. Видаліть її в розділі «Переадресації» або введіть іншу адресу.",
+      "З цієї адреси веде переадресація. Приберіть її в розділі «Переадресації» або введіть іншу адресу.",
     showsPage:
       "За цією адресою є сторінка сайту, тож переадресація не спрацювала б. Введіть адресу, якої на сайті немає.",
     circular: "Ця адреса веде назад до першої. Введіть іншу.",
@@ -117,7 +117,7 @@ export const fieldErrorPhrases = definePhrases({
     requiredText: "Fill in the texts in at least one language.",
     requiredHeading: "Enter a heading: it cannot be published without one.",
     beforePublication: "Choose a time after its publication.",
-    afterUnpublishing: "Choose a time before it is hidden from the site.",
+    afterUnpublishing: "Choose a time before it is removed from the site.",
     maxLength: (limit: number) =>
       `The text is too long: keep to ${limit} ${englishWord(limit, "character", "characters")}.`,
     arrayMaxSize: (limit: number) => `Too many values: keep to ${limit}.`,
@@ -126,7 +126,7 @@ export const fieldErrorPhrases = definePhrases({
     max: (limit: number) => `Too large: the maximum is ${limit}.`,
     isInt: "Enter a whole number.",
     isUuid: "Choose from the list.",
-    unknown: "What was chosen no longer exists. Choose another from the list.",
+    unknown: "The chosen item no longer exists. Choose another from the list.",
     isEmail: "This does not look like an email address. Write it like name@example.com.",
     isUrl: "Enter an address that begins with https://.",
     isMilitaryTime: "Enter the time like this: 10:00.",
@@ -138,11 +138,11 @@ export const fieldErrorPhrases = definePhrases({
     latinLetters: (found: string) =>
       `European banks cannot read these characters: ${listed(found)}. Write it in Latin letters.`,
     bankCodeLength: (limit: number) =>
-      `The text is too long for the bank’s QR code. Shorten the purpose to ${limit} ${englishWord(limit, "character", "characters")}, or the recipient’s name.`,
+      `The text is too long for the bank’s QR code. Shorten the payment reference to ${limit} ${englishWord(limit, "character", "characters")}, or the recipient’s name.`,
     contrast:
       "Text on this background is hard to read. Choose a darker background or another text colour.",
     beforeStart: "The last day is before the first. Correct one of them.",
-    future: "This day is still to come. Choose today or a day in the past.",
+    future: "This day is in the future. Choose today or a day in the past.",
     isIso8601: "Choose a day in the calendar, or enter it completely.",
     taken: "Another item has this value already. Enter another.",
     address: "Enter an address that begins with https://.",
@@ -155,9 +155,9 @@ export const fieldErrorPhrases = definePhrases({
     misplacedPart: (part: string) =>
       `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
     redirected:
-      "A redirect leads from this address. Delete it in the section “Redirects”, or enter another address.",
+      "A redirect leads from this address. Remove it in the section “Redirects”, or enter another address.",
     showsPage:
-      "There is a page of the site at this address, so that the redirect would never be followed. Enter an address that the site does not have.",
+      "There is a page of the site at this address, so the redirect would not work. Enter an address that the site does not have.",
     circular: "This address leads back to the first one. Enter another.",
     redirectTaken: "This address has a redirect already. Find it in the list and change it.",
     oneTarget: "Choose a page, or enter an address that begins with https://.",

@@ -5,8 +5,10 @@ export const foundationFieldPhrases = definePhrases({
   UA: {
     title: "Логотип і кольори",
     logoHints: {
-      logoId: "Для світлого тла. Широкий логотип стоїть сам, біля вузького видно коротку назву.",
-      darkLogoId: "Для темного тла: підвалу та вечірньої теми. Без нього там стоїть звичайний.",
+      logoId:
+        "Для світлого тла. Широкий логотип показуємо без назви, біля вузького — коротку назву.",
+      darkLogoId:
+        "Для темного тла: низу сторінок і вечірньої теми. Без нього там показуємо звичайний.",
       roundLogoId: "Квадратний, від 512 пікселів: з нього зроблено значки для вкладок і телефонів.",
     },
     formats: "PNG або WebP із прозорим тлом.",
@@ -24,17 +26,17 @@ export const foundationFieldPhrases = definePhrases({
     },
     texts: { LIGHT: "Білий", DARK: "Темно-синій" },
     sample: "Так це виглядатиме",
-    sampleFooter: "Підвал сайту",
+    sampleFooter: "Низ сторінки",
     sampleButton: "Допомогти",
   },
   ENG: {
     title: "Logo and colours",
     logoHints: {
       logoId:
-        "For light backgrounds. A wide logo stands alone; the short name is shown beside a narrow one.",
+        "For light backgrounds. A wide logo is shown alone; the short name is shown beside a narrow one.",
       darkLogoId:
         "For dark backgrounds: the footer and the evening theme. Without it, the other one is shown there.",
-      roundLogoId: "Square, 512 pixels or more: the icons of tabs and phones are made of it.",
+      roundLogoId: "Square, 512 pixels or more: the icons of tabs and phones are made from it.",
     },
     formats: "PNG or WebP with a transparent background.",
     upload: "Upload",

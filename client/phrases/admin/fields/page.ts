@@ -30,7 +30,7 @@ export const pageFieldPhrases = definePhrases({
     wholeAddress: "Повна адреса:",
     searchCard: "Для пошуку та соцмереж",
     searchHint:
-      "Те, що побачать у Google і в посиланнях. Якщо лишити порожнім, візьмемо заголовок і вступ.",
+      "Так сторінку покажуть Google і соцмережі. Якщо лишити порожнім, візьмемо заголовок і вступ.",
     metaImageHint:
       "Її покажуть соцмережі поруч із посиланням, обрізану до 1200 × 630. Без неї буде картка із заголовком і світлиною сторінки.",
   },
@@ -62,7 +62,7 @@ export const pageFieldPhrases = definePhrases({
     wholeAddress: "Whole address:",
     searchCard: "For search engines and social networks",
     searchHint:
-      "What people see in Google and in shared links. If you leave it blank, the page’s heading and introduction are used.",
+      "This is how Google and social networks show the page. If you leave it blank, the page’s heading and introduction are used.",
     metaImageHint:
       "Social networks show it with the link, cut to 1200 × 630. Without it there is a card with the page’s heading and picture.",
   },

@@ -38,7 +38,7 @@ export const pastePhrases = definePhrases({
     ),
     addPictures: "Світлини додайте кнопкою вище або перетягніть у текст.",
     undo: "Скасувати вставлення",
-    undone: "Вставлене прибрано.",
+    undone: "Вставлений текст прибрано.",
     asText: "Вставити лише текст",
     close: "Закрити повідомлення",
     interrupted: (count: number) =>
@@ -60,7 +60,7 @@ export const pastePhrases = definePhrases({
     symbols: english("character of a symbol font", "characters of symbol fonts"),
     addPictures: "Add the pictures with the button above, or drop them into the text.",
     undo: "Undo the paste",
-    undone: "What was pasted has been removed.",
+    undone: "The pasted text has been removed.",
     asText: "Paste the text only",
     close: "Close the message",
     interrupted: (count: number) =>

@@ -8,7 +8,8 @@ export const richTextPhrases = definePhrases({
     videoTitlePlaceholder: "Назва відео",
     description: "Опис світлини для тих, хто її не бачить",
     descriptionOfLibrary: "Зараз це опис із бібліотеки. Ваш опис буде лише в цьому тексті.",
-    ownDescription: "Опис лише для цього тексту. Очистіть поле, щоб повернути опис із бібліотеки.",
+    ownDescription:
+      "Опис лише для цього тексту. Очистіть поле, щоб знову взяти опис із бібліотеки.",
     noDescription: "У бібліотеці опису ще немає",
     video: {
       insert: "Вставити відео з YouTube",
@@ -55,8 +56,9 @@ export const richTextPhrases = definePhrases({
     captionPlaceholder: "Caption below the picture",
     videoTitlePlaceholder: "Title of the video",
     description: "Description of the picture for people who do not see it",
-    descriptionOfLibrary: "At present, that of the library. Yours will be in this text only.",
-    ownDescription: "For this text only. Clear the field to return to that of the library.",
+    descriptionOfLibrary:
+      "This is the library’s description. What you write here is for this text only.",
+    ownDescription: "For this text only. Clear the field to use the library’s description again.",
     noDescription: "The library has no description yet",
     video: {
       insert: "Insert a video from YouTube",

@@ -31,14 +31,13 @@ export const togetherPointFieldPhrases = definePhrases({
     place: "Де й коли",
     hints: {
       address: "Разом із містом: вул. Прикладна, 7, Калуш.",
-      phone: "На сторінці точки. Порожнє поле не показуємо.",
+      phone: "Його видно на сторінці точки. Порожнього поля не показуємо.",
       routeUrl:
         "Адреса точки в сервісі мап, з https://. Якщо поле порожнє, посилання на маршрут створимо з адреси.",
       openingHours:
         "За київським часом. Якщо точка того дня зачинена, залиште обидва поля порожніми.",
       hoursNote: "Наприклад: перерва з 13:00 до 14:00.",
-      events:
-        "Відвідувачі бачать лише те, що попереду: цього тижня, а коли тиждень минув — наступного. Минуле зникає саме. Якщо «Щотижня до» порожнє, подія відбувається один раз; вибрати можна щонайбільше рік наперед.",
+      events: "Відвідувачі бачать події цього тижня, а коли їх уже немає — наступного.",
     },
     opens: (day: string) => `${day}, від`,
     closes: (day: string) => `${day}, до`,
@@ -47,6 +46,7 @@ export const togetherPointFieldPhrases = definePhrases({
       day: "День",
       time: "Початок",
       weeklyUntil: "Щотижня до",
+      weeklyUntilHint: "Якщо порожньо, подія відбудеться один раз. Щонайбільше на рік наперед.",
       ua: "Що саме, українською",
       eng: "Що саме, англійською",
       add: "Додати подію",
@@ -86,7 +86,7 @@ export const togetherPointFieldPhrases = definePhrases({
       openingHours: "Opening hours",
       hoursNoteUa: "Note to the hours in Ukrainian",
       hoursNoteEng: "Note to the hours in English",
-      events: "What is on",
+      events: "Events",
       imageIds: "Pictures",
       translations: "Texts",
     },
@@ -94,13 +94,12 @@ export const togetherPointFieldPhrases = definePhrases({
     place: "Where and when",
     hints: {
       address: "With the town: 7 Prykladna St, Kalush.",
-      phone: "On the point’s page. A blank field is not shown.",
+      phone: "It is shown on the point’s page. A blank field is not shown.",
       routeUrl:
         "The point’s address in a map service, with https://. If blank, the link to the route is made from the address.",
       openingHours: "Kyiv time. Leave both fields blank for a day on which the point is closed.",
       hoursNote: "For example: break from 13:00 to 14:00.",
-      events:
-        "Visitors see only what is to come: this week, and once that is over, next week. What is past disappears by itself. If “Every week until” is blank, it takes place once; a year ahead is the most.",
+      events: "Visitors see this week’s events, or next week’s if none are left.",
     },
     opens: (day: string) => `${day}, from`,
     closes: (day: string) => `${day}, to`,
@@ -109,6 +108,7 @@ export const togetherPointFieldPhrases = definePhrases({
       day: "Day",
       time: "Begins at",
       weeklyUntil: "Every week until",
+      weeklyUntilHint: "If blank, the event takes place once. At most a year ahead.",
       ua: "What it is, in Ukrainian",
       eng: "What it is, in English",
       add: "Add an event",

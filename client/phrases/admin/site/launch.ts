@@ -10,14 +10,14 @@ const ukrainianImages = (count: number) =>
 export const launchPhrases = definePhrases({
   UA: {
     title: "Перед тим як публікувати",
-    lead: "Сайт сам перевіряє, чого ще бракує. Зроблене зникає зі списку.",
+    lead: "Сайт сам перевіряє, чого ще бракує. Виконані справи зникають зі списку.",
     left: (count: number) =>
       `${ukrainianWord(count, "Лишилася", "Лишилися", "Лишилося")} ${count} ${ukrainianWord(count, "справа", "справи", "справ")}`,
     allDone: "Усе готово. Можна публікувати.",
     assistant: "Відкрити помічника",
     go: "Виправити",
     goTo: (point: string) => `Виправити: ${point}`,
-    onServer: "Робить той, хто обслуговує сервер.",
+    onServer: "Це зробить адміністрація сервера.",
     points: {
       DEMO_CONTENT: {
         title: () => "На сайті ще є демонстраційний вміст",
@@ -29,7 +29,7 @@ export const launchPhrases = definePhrases({
         text: "Назву показано в шапці, у листах і в згоді на обробку персональних даних.",
       },
       PRIVACY_CONTACT: {
-        title: () => "Немає адреси для звернень про особисті дані",
+        title: () => "Немає адреси для звернень про персональні дані",
         text: "За законом людина має знати, куди написати. Укажіть справжню пошту фонду.",
       },
       BANK_DETAILS: {
@@ -48,7 +48,7 @@ export const launchPhrases = definePhrases({
       },
       IMAGES_WITHOUT_TEXT: {
         title: (count: number) => `${ukrainianImages(count)} без опису`,
-        text: "Незрячі люди не дізнаються, що на них зображено.",
+        text: "Люди, які не бачать, не дізнаються, що на них.",
       },
       SECOND_ADMIN: {
         title: () => "Права адміністрування має лише одна людина",
@@ -64,19 +64,19 @@ export const launchPhrases = definePhrases({
       },
       PLAIN_HTTP: {
         title: () => "Сайт відкривається без шифрування (http)",
-        text: "Паролі й заявки можна підслухати. Потрібна адреса з https у змінній PUBLIC_URL.",
+        text: "Паролі й заявки можуть перехопити. Потрібна адреса з https у змінній PUBLIC_URL.",
       },
     },
   },
   ENG: {
     title: "Before you publish",
-    lead: "The site itself checks what is missing. What is done leaves the list.",
+    lead: "The site itself checks what is missing. Finished items disappear from it.",
     left: (count: number) => `${count} ${englishWord(count, "thing", "things")} left to do`,
     allDone: "Everything is ready. You can publish.",
     assistant: "Open the assistant",
-    go: "Put right",
-    goTo: (point: string) => `Put right: ${point}`,
-    onServer: "Done by whoever runs the server.",
+    go: "Fix",
+    goTo: (point: string) => `Fix: ${point}`,
+    onServer: "For the server’s administrator.",
     points: {
       DEMO_CONTENT: {
         title: () => "Demo content is still on the site",
@@ -98,12 +98,12 @@ export const launchPhrases = definePhrases({
       EMERGENCY_LINES: {
         title: (count: number): string =>
           `${count} emergency ${englishWord(count, "number", "numbers")} not confirmed by a call`,
-        text: "Ring every number: somebody in danger will dial it.",
+        text: "Call every number: somebody in danger will dial it.",
       },
       FORM_NOTICES: {
         title: (count: number): string =>
           `${count} ${englishWord(count, "form", "forms")} without an address for notices`,
-        text: "Nobody learns of a new application until they open the list.",
+        text: "Nobody will know of a new application until they open the list.",
       },
       IMAGES_WITHOUT_TEXT: {
         title: (count: number): string =>
@@ -111,7 +111,7 @@ export const launchPhrases = definePhrases({
         text: "People who cannot see will not know what is in them.",
       },
       SECOND_ADMIN: {
-        title: () => "Only one person is an admin",
+        title: () => "Only one person is an administrator",
         text: "If they lose their password, nobody can change the settings. Invite somebody else.",
       },
       MAIL_SERVER: {
@@ -124,7 +124,7 @@ export const launchPhrases = definePhrases({
       },
       PLAIN_HTTP: {
         title: () => "The site is opened without encryption (http)",
-        text: "Passwords and applications can be overheard. An address with https is needed in the variable PUBLIC_URL.",
+        text: "Passwords and applications can be intercepted. An address with https is needed in the variable PUBLIC_URL.",
       },
     },
   },

@@ -8,16 +8,16 @@ export const setupNoticesPhrases = definePhrases({
     email: "Пошта для сповіщень, одна чи кілька адрес через кому",
     save: "Надсилати сюди сповіщення з цих форм",
     stored:
-      "Сайт іще не може надсилати листів: вони лише зберігатимуться. Що зробити, сказано на попередньому кроці, коли надіслати пробний лист.",
-    done: "Для кожної відкритої форми вказано, кого сповістити. Окремі адреси для термінових заявок — у «Заявки» → «Форми, листи й особисті дані».",
+      "Сайт іще не може надсилати листів: вони лише зберігатимуться. Надішліть пробний лист на попередньому кроці: сайт скаже, що виправити.",
+    done: "Для кожної відкритої форми вказано, кого сповістити. Окремі адреси для термінових заявок — у «Заявки» → «Форми, листи й персональні дані».",
   },
   ENG: {
     silent: (forms: string) =>
-      `Nobody learns of applications from these forms until they open the list: ${forms}.`,
+      `Nobody will know of applications from these forms until they open the list: ${forms}.`,
     email: "Email for notices, one or more addresses separated by commas",
     save: "Send notices from these forms here",
     stored:
-      "The site cannot send emails yet: they are only stored. The previous step says what to do when you send a test email.",
-    done: "Every open form has somebody to notify. Other addresses for urgent applications are under “Applications” → “Forms, emails and personal data”.",
+      "The site cannot send emails yet: they are only stored. Send a test email in the previous step: the site will say what to fix.",
+    done: "Notices are sent for every open form. Other addresses for urgent applications are under “Applications” → “Forms, emails and personal data”.",
   },
 });

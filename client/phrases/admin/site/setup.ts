@@ -34,7 +34,7 @@ export const setupPhrases = definePhrases({
       },
       team: {
         title: "Хто працюватиме із сайтом",
-        text: "Запросіть колег і виберіть, якою мовою відкриватиметься кабінет кожного. Бажано, щоб права адміністрування мали двоє.",
+        text: "Запросіть колег і виберіть, якою мовою кожному відкриється керування сайтом. Бажано, щоб права адміністрування мали двоє.",
       },
       mail: {
         title: "Чи доходять листи",
@@ -56,14 +56,14 @@ export const setupPhrases = definePhrases({
     abroad: "Перекази з-за кордону",
     invite: "Запросити колегу",
     you: "ви",
-    languageOf: (name: string) => `Мова кабінету: ${name}`,
+    languageOf: (name: string) => `Мова керування сайтом: ${name}`,
     recipient: "Куди надіслати",
     send: "Надіслати пробний лист",
     recipientWrong: "Введіть адресу електронної пошти, наприклад name@example.com.",
     outcomes: {
       SENT: (to: string) => `Поштовий сервер прийняв лист. Перевірте скриньку ${to}, також «Спам».`,
       NO_SERVER: () =>
-        "Поштовий сервер не вказано. Той, хто обслуговує сервер, має задати змінну SMTP_URL і перезапустити сайт.",
+        "Поштовий сервер не вказано. Адміністрація сервера має вказати змінну SMTP_URL і перезапустити сайт.",
       NO_SENDER: () =>
         "Немає адреси відправника. Укажіть пошту фонду на кроці «Як з вами зв’язатися» або змінну MAIL_FROM.",
       UNKNOWN_HOST: (server: string) =>
@@ -96,10 +96,10 @@ export const setupPhrases = definePhrases({
     finish: "Finish",
     failed: "The setup could not be finished",
     logoFiles: "Files of the logo",
-    otherLogos: "For dark backgrounds, and round",
+    otherLogos: "Logos for dark backgrounds and round icons",
     steps: {
       name: {
-        title: "What the foundation is called",
+        title: "Name of the foundation",
         text: "The name and a few words about you are in the header of every page.",
       },
       logo: {
@@ -116,23 +116,23 @@ export const setupPhrases = definePhrases({
       },
       team: {
         title: "Who will work on the site",
-        text: "Invite colleagues and choose the language in which the admin area opens for each. It is best if two people are admins.",
+        text: "Invite colleagues and choose the language in which the admin area opens for each. It is best if two people are administrators.",
       },
       mail: {
-        title: "Whether emails arrive",
+        title: "Check that emails arrive",
         text: "The site tells you of new applications and sends links for new passwords. Send yourself a test email.",
       },
       notices: {
-        title: "Who is told about applications",
-        text: "People ask for help at night and at weekends, too. Say where notices of new applications go: they contain the number, form, urgency and a link only.",
+        title: "Who to notify of applications",
+        text: "People ask for help at night and at weekends, too. Enter where to send notices of new applications: they contain only the number, form, urgency and a link.",
       },
       demo: {
         title: "Demo content",
-        text: "Invented pages show how everything looks. Keep them as an example, or clear them all at once.",
+        text: "Invented pages show how everything looks. Keep them as an example, or remove them all at once.",
       },
       review: {
         title: "Before you publish",
-        text: "The site itself checks what is missing. It can be done later too: the list stays in the overview.",
+        text: "The site itself checks what is missing. You can do this later, too: the list stays in the overview.",
       },
     },
     abroad: "Transfers from abroad",
@@ -144,9 +144,9 @@ export const setupPhrases = definePhrases({
     recipientWrong: "Enter an email address such as name@example.com.",
     outcomes: {
       SENT: (to: string) =>
-        `The mail server accepted the email. Look into the mailbox of ${to}, also under spam.`,
+        `The mail server accepted the email. Check the mailbox of ${to}, including its spam folder.`,
       NO_SERVER: () =>
-        "No mail server is set. Whoever runs the server has to set the variable SMTP_URL and restart the site.",
+        "No mail server is set. The server’s administrator has to set the variable SMTP_URL and restart the site.",
       NO_SENDER: () =>
         "There is no sender’s address. Enter an email address in the step “How to reach you”, or set the variable MAIL_FROM.",
       UNKNOWN_HOST: (server: string) =>

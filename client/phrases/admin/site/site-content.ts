@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Phrases of the screen on which content is cleared, exported and imported. */
+/** Phrases of the screen on which content is removed, exported and imported. */
 export const siteContentPhrases = definePhrases({
   UA: {
     title: "Вміст сайту",
@@ -13,16 +13,16 @@ export const siteContentPhrases = definePhrases({
       confirmTitle: "Прибрати демонстраційний вміст?",
       goes: "До кошика потрапить:",
       fields: (count: number) => `У налаштуваннях спорожніють поля: ${count}`,
-      stays: "Залишиться, бо ви це змінили або воно потрібне зміненому:",
+      stays: "Залишиться те, що ви змінили, і те, на що воно посилається:",
       reversible:
-        "Постійні сторінки отримають нейтральні тексти. Повернути все можна протягом 30 днів; потім вигадані світлини й документи зникнуть назавжди.",
+        "Постійні сторінки отримають нейтральні тексти. Відновити все можна протягом 30 днів; потім вигадані світлини й документи буде видалено назавжди.",
       cancel: "Залишити",
       confirm: "Прибрати",
       cleared: "Демонстраційний вміст прибрано",
-      gone: (day: string) => `Демонстраційний вміст у кошику. Повернути його можна до ${day}.`,
-      restore: "Повернути демонстраційний вміст",
-      restored: "Демонстраційний вміст повернуто",
-      left: "Не повернулося, бо таку саму адресу вже має інший запис:",
+      gone: (day: string) => `Демонстраційний вміст у кошику. Відновити його можна до ${day}.`,
+      restore: "Відновити демонстраційний вміст",
+      restored: "Демонстраційний вміст відновлено",
+      left: "Не відновлено, бо таку саму адресу вже має інший запис:",
       none: "Демонстраційного вмісту на сайті немає.",
     },
     exporting: {
@@ -36,7 +36,7 @@ export const siteContentPhrases = definePhrases({
     },
     importing: {
       title: "Імпорт",
-      text: "ZIP-файл з експорту іншого такого сайту. Нове додасться, а наявне заміниться; попередній стан залишиться в історії змін. Спершу ви побачите, що у файлі.",
+      text: "ZIP-файл з експорту іншого такого сайту. Нові записи буде додано, наявні — замінено; попередній стан залишиться в історії змін. Спершу ви побачите, що у файлі.",
       choose: "Вибрати ZIP-файл",
       uploading: "Передаємо файл",
       checking: "Перевіряємо, що у файлі…",
@@ -59,13 +59,13 @@ export const siteContentPhrases = definePhrases({
       progress: (done: number, total: number) => `${done} з ${total}`,
       done: (created: number, updated: number) =>
         `Імпорт завершено. Додано: ${created}, замінено: ${updated}.`,
-      interrupted: "Імпорт перервався. Запустіть його ще раз: імпортоване не подвоїться.",
+      interrupted: "Імпорт перервався. Запустіть його ще раз: імпортовані записи не подвояться.",
       again: "Повторити",
       close: "Готово",
       image: "Світлина",
       reasons: {
         taken: "таку саму адресу вже має інший запис",
-        NOT_FOUND: "запис у кошику; спершу поверніть його",
+        NOT_FOUND: "запис у кошику; спершу відновіть його",
         INVALID: "деякі поля заповнено інакше, ніж тут дозволено",
         other: "сайт його не прийняв",
       },
@@ -87,16 +87,16 @@ export const siteContentPhrases = definePhrases({
       title: "Demo content",
       present:
         "Part of the site’s content is invented. As long as it is here, a strip on every page asks visitors not to send money, and search engines do not list the site.",
-      clear: "Clear the demo content",
-      confirmTitle: "Clear the demo content?",
+      clear: "Remove the demo content",
+      confirmTitle: "Remove the demo content?",
       goes: "Moved to the trash:",
       fields: (count: number) => `Fields emptied in the settings: ${count}`,
-      stays: "What stays, because you have changed it or something changed needs it:",
+      stays: "What you changed, and what it refers to, stays:",
       reversible:
         "Permanent pages get neutral texts. You can restore everything for 30 days; after that the invented pictures and documents are deleted for good.",
       cancel: "Keep it",
-      confirm: "Clear",
-      cleared: "The demo content has been cleared",
+      confirm: "Remove",
+      cleared: "The demo content has been removed",
       gone: (day: string) => `The demo content is in the trash. You can restore it until ${day}.`,
       restore: "Restore the demo content",
       restored: "The demo content has been restored",
@@ -114,7 +114,7 @@ export const siteContentPhrases = definePhrases({
     },
     importing: {
       title: "Import",
-      text: "A ZIP file exported from another site of this kind. New items are added and existing ones replaced; the history of changes keeps what they were. First you will see what the file contains.",
+      text: "A ZIP file exported from another site of this kind. New items are added and existing ones replaced; their earlier state stays in the history of changes. First you will see what the file contains.",
       choose: "Choose a ZIP file",
       uploading: "Uploading the file",
       checking: "Checking what the file contains…",
@@ -128,7 +128,7 @@ export const siteContentPhrases = definePhrases({
         `Pictures in the file: ${images}, documents: ${documents}.`,
       unknown: "The site does not know these sections and will leave them out:",
       untried:
-        "There is so much content that it could not be checked in advance. After the import the report is here.",
+        "There is so much content that it could not be checked in advance. After the import you will see a report here.",
       refusals: "Cannot be imported:",
       refused: "Not imported:",
       start: "Import",

@@ -7,7 +7,7 @@ export const sitePartPhrases = definePhrases({
       HASHTAG: {
         name: "Гештег",
         about:
-          "Заголовок блока — це сам гештег. Поруч сайт показує малюнок і посилання на вашу соцмережу. Без заголовка відвідувачі цього блока не побачать.",
+          "Заголовок блока — це сам гештег. Поруч сайт показує малюнок і посилання на вашу соцмережу. Без заголовка відвідувачі не побачать цього блока.",
       },
       CONTACT_LIST: {
         name: "Контакти",
@@ -32,12 +32,13 @@ export const sitePartPhrases = definePhrases({
       },
       FORMS_ASKED: {
         name: "Які дані просимо",
-        about: "Тут сайт описує кожну форму: що вона питає, навіщо і скільки це зберігається.",
+        about:
+          "Тут сайт описує кожну форму: які дані в ній просимо, навіщо і скільки їх зберігаємо.",
       },
       RETENTION: {
         name: "Строки зберігання",
         about:
-          "Тут сайт пояснює, що стирається після закінчення строків, які ви задали в налаштуваннях.",
+          "Тут сайт пояснює, що буде стерто після закінчення строків, указаних у налаштуваннях.",
       },
       RIGHTS: {
         name: "Права людей",
@@ -46,7 +47,7 @@ export const sitePartPhrases = definePhrases({
       WITHDRAWAL: {
         name: "Відкликання згоди",
         about:
-          "Тут сайт пояснює, як відкликати згоду та як прибрати світлину, і показує посилання на форму.",
+          "Тут сайт пояснює, як відкликати згоду (кнопка відкриває лист) і як прибрати світлину (посилання на форму).",
       },
       ON_DEVICE: {
         name: "Що зберігається на пристрої",
@@ -87,8 +88,9 @@ export const sitePartPhrases = definePhrases({
           "Here the site shows the phone, hours, email, address and social networks from the settings.",
       },
       PHOTO_REMOVAL: {
-        name: "Request to take down a picture",
-        about: "Here the site shows a link that starts an email to your address from the settings.",
+        name: "Request to remove a picture",
+        about:
+          "Here the site shows a link to the privacy page, which explains how to have a picture or data removed.",
       },
       REQUISITES: {
         name: "Bank details",
@@ -106,7 +108,7 @@ export const sitePartPhrases = definePhrases({
       FORMS_ASKED: {
         name: "Which data we ask for",
         about:
-          "Here the site describes each form: what it asks, why, and how long the answers are kept.",
+          "Here the site describes each form: which data we ask for, why, and how long the answers are kept.",
       },
       RETENTION: {
         name: "Retention periods",
@@ -120,7 +122,7 @@ export const sitePartPhrases = definePhrases({
       WITHDRAWAL: {
         name: "Withdrawing consent",
         about:
-          "Here the site explains how to withdraw consent, with a button that starts an email.",
+          "Here the site explains how to withdraw consent (a button starts an email) and how to have a picture removed (a link to the form).",
       },
       ON_DEVICE: {
         name: "What is kept on the device",

@@ -52,7 +52,7 @@ export const webhookLogPhrases = definePhrases({
     states: { WAITING: "Waiting", DELIVERED: "Delivered", FAILED: "Not delivered" },
     versionOf: (version: number) => `version ${version}`,
     nextAttempt: (time: string) => `Next attempt: ${time}`,
-    sendsNow: "Is being sent, or waits for an earlier event of this item",
+    sendsNow: "Is being sent, or is waiting for an earlier event of this item",
     waitsForSwitch: "Will be sent when the webhook is on",
     attempts: (count: number) => `${count} ${englishWord(count, "attempt", "attempts")}`,
     noDeliveries: "There have been no events yet",

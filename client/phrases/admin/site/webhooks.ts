@@ -5,7 +5,7 @@ import { definePhrases } from "../../phrases.ts";
 export const webhookPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Вебхуки",
-    lead: "Сайт повідомляє іншу програму, щойно на ньому щось опубліковано, змінено, сховано чи видалено. Повідомлення називає запис і його адресу, але не містить його текстів.",
+    lead: "Сайт повідомляє іншу програму, щойно на ньому щось опубліковано, змінено, прибрано із сайту чи перенесено до кошика. Повідомлення називає запис і його адресу, але не містить його текстів.",
     none: "Вебхуків ще немає",
     noneText:
       "Створіть перший, якщо інша програма має дізнаватися про зміни відразу: наприклад, щоб оновити свою копію новин або написати в чат команди.",
@@ -29,19 +29,19 @@ export const webhookPhrases = definePhrases({
     events: {
       PUBLISHED: "Опубліковано",
       CHANGED: "Змінено",
-      WITHDRAWN: "Сховано з сайту",
-      DELETED: "Видалено",
+      WITHDRAWN: "Прибрано із сайту",
+      DELETED: "Перенесено до кошика",
     },
     eventHints: {
       PUBLISHED: "Запис з’явився на сайті: одразу, у призначений час або з кошика.",
       CHANGED: "Опублікований запис зберегли або опублікували ще однією мовою.",
-      WITHDRAWN: "Запис сховали вручну або він сховався в призначений час.",
+      WITHDRAWN: "Запис прибрали вручну або він зник у призначений час.",
       DELETED: "Опублікований запис перенесли до кошика.",
     },
     createTitle: "Новий вебхук",
     changeTitle: "Налаштування вебхука",
     name: "Для чого він",
-    nameHint: "Цю назву бачать лише адміністратори сайту.",
+    nameHint: "Цю назву бачать лише люди з правами адміністрування.",
     urlHint: "Сюди сайт надсилатиме запити POST. Програма має відповісти за 5 секунд.",
     toldOfLabel: "Про що повідомляти",
     kindsHint: "Не позначайте жодного, щоб повідомляти про всі.",
@@ -61,7 +61,7 @@ export const webhookPhrases = definePhrases({
     },
     errors: {
       stale:
-        "Поки ви редагували, ці налаштування змінив хтось інший. Введене вами не збережено, але воно тут. Збережіть ще раз, щоб замінити чужі зміни, або скасуйте, щоб побачити їх.",
+        "Поки ви редагували, ці налаштування змінив хтось інший. Ваші зміни не збережено, але вони тут. Збережіть ще раз, щоб замінити чужі зміни, або скасуйте, щоб побачити їх.",
       tooMany: "Уже є 20 вебхуків. Спершу видаліть ті, що не потрібні.",
       gone: "Цього вже немає: хтось видалив вебхук, або запис у журналі старший за 30 днів.",
     },
@@ -81,17 +81,17 @@ export const webhookPhrases = definePhrases({
       "Сайт створить новий ключ. Попередній діятиме ще добу: увесь цей час повідомлення підписано обома, тож отримувач нічого не пропустить.",
     rotateAgain: (time: string) =>
       `Ключ уже замінювали: до ${time} діють два. Якщо замінити ще раз, найдавніший із них перестане діяти відразу.`,
-    removeTitle: "Видалити вебхук?",
+    removeTitle: "Видалити вебхук назавжди?",
     removeText:
-      "Разом із ним зникне журнал. Те, що чекає на надсилання, не буде надіслано. Повернути вебхук не можна.",
+      "Разом із ним зникне журнал. Повідомлень, які чекають на надсилання, не буде надіслано. Відновити вебхук не можна.",
     removed: "Вебхук видалено",
   }),
   ENG: withNonBreakingSpaces({
     title: "Webhooks",
-    lead: "The site tells another program as soon as something is published, changed, hidden or deleted. The message names the item and its address, but holds none of its texts.",
+    lead: "The site tells another program as soon as something is published, changed, removed from the site or moved to the trash. The message names the item and its address, but contains none of its texts.",
     none: "There are no webhooks yet",
     noneText:
-      "Create the first one if another program has to learn of changes at once: for example, to update its copy of the news or to write to the team’s chat.",
+      "Create the first one if another program has to know of changes at once: for example, to update its copy of the news or to write to the team’s chat.",
     create: "Create a webhook",
     allKinds: "All sections",
     on: "On",
@@ -102,7 +102,7 @@ export const webhookPhrases = definePhrases({
     missingText: "Somebody may have deleted it.",
     toList: "To all webhooks",
     url: "Address of the receiver",
-    toldOf: "What it tells of",
+    toldOf: "What it reports",
     kinds: "Sections",
     previousSecret: "Previous signing secret",
     validUntil: (time: string) => `valid until: ${time}`,
@@ -112,24 +112,24 @@ export const webhookPhrases = definePhrases({
     events: {
       PUBLISHED: "Published",
       CHANGED: "Changed",
-      WITHDRAWN: "Hidden from the site",
-      DELETED: "Deleted",
+      WITHDRAWN: "Removed from the site",
+      DELETED: "Moved to the trash",
     },
     eventHints: {
       PUBLISHED: "An item appeared on the site: at once, at its scheduled time or from the trash.",
       CHANGED: "A published item was saved, or published in another language.",
-      WITHDRAWN: "An item was hidden by somebody, or at its scheduled time.",
+      WITHDRAWN: "An item was removed by hand, or at its scheduled time.",
       DELETED: "A published item was moved to the trash.",
     },
     createTitle: "New webhook",
     changeTitle: "Settings of the webhook",
     name: "What it is for",
-    nameHint: "Only admins of the site see this name.",
+    nameHint: "Only administrators see this name.",
     urlHint: "The site sends POST requests to it. The program has to answer within 5 seconds.",
-    toldOfLabel: "What to tell of",
-    kindsHint: "Leave all unticked to tell of every section.",
+    toldOfLabel: "What to report",
+    kindsHint: "Leave all unticked to report every section.",
     isActive: "Send messages",
-    isActiveHint: "While it is off, nothing is sent, and new events are left out.",
+    isActiveHint: "While it is off, nothing is sent, and new events are skipped.",
     cancel: "Cancel",
     createNow: "Create",
     save: "Save",
@@ -164,9 +164,9 @@ export const webhookPhrases = definePhrases({
       "The site creates a new secret. The previous one stays valid for a day: all that time messages are signed with both, so the receiver misses nothing.",
     rotateAgain: (time: string) =>
       `The secret has been rotated already: two are valid until ${time}. If you rotate again, the older of them becomes invalid at once.`,
-    removeTitle: "Delete the webhook?",
+    removeTitle: "Delete the webhook for good?",
     removeText:
-      "Its log is deleted with it. What is waiting to be sent will not be sent. The webhook cannot be restored.",
+      "Its log is deleted with it. Messages that are waiting will not be sent. The webhook cannot be restored.",
     removed: "The webhook is deleted",
   }),
 });

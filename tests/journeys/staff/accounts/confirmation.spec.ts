@@ -9,7 +9,7 @@ import { expect } from "../../../support/journeys/test.ts";
 const iban = "UA213223130000026007233566001";
 
 const linkTo = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name });
 
 /** As if an hour had passed since anybody signed in or confirmed. */
 const anHourLater = "update session set confirmed_at = now() - interval '1 hour'";
@@ -87,7 +87,7 @@ test("an admin who changes the IBAN or invites somebody is asked for the passwor
   await page.getByLabel("Email").fill("olena@doloni.example");
   await confirmAtSecondTry(
     page,
-    () => page.getByRole("button", { name: "Make the invitation" }).click(),
+    () => page.getByRole("button", { name: "Create invitation" }).click(),
     async () => {
       await expect(page.getByText("Nothing was changed")).toBeVisible();
       await expect(name).toHaveValue("Olena");

@@ -40,7 +40,7 @@ test("an admin invites an editor, who sets a password with a link that works onc
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill("Olena");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Make the invitation" }).click();
+  await page.getByRole("button", { name: "Create invitation" }).click();
   const dialog = page.getByRole("dialog", { name: "One-time link" });
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -84,7 +84,7 @@ async function renameByKeyboard(page: Page, email: string) {
   await expect(rowOf(page, email)).toContainText("Oksana");
   await expect(rowOf(page, email).getByRole("button", { name: "Actions: Oksana" })).toBeFocused();
 
-  await openAction(page, email, "Change roles");
+  await openAction(page, email, "Change permissions");
   await page.getByRole("dialog").getByRole("checkbox", { name: "Case worker" }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
@@ -103,10 +103,10 @@ test("an admin renames a colleague and gives them a second role by keyboard, and
   await expect(rowOf(page, email)).toContainText("Last sign-in");
   await renameByKeyboard(page, email);
 
-  await openAction(page, journeyAdmin.email, "Change roles");
+  await openAction(page, journeyAdmin.email, "Change permissions");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Administrator" }).uncheck();
-  await dialog.getByRole("button", { name: "Change roles" }).click();
+  await dialog.getByRole("button", { name: "Change permissions" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Nobody else");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(rowOf(page, journeyAdmin.email)).toContainText("Administrator");
@@ -155,7 +155,7 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
 
   await runAction(page, email, "Delete the account");
   await expect(rowOf(page, email)).toBeHidden();
-  const navigation = page.getByRole("navigation", { name: "Administration" });
+  const navigation = page.getByRole("navigation", { name: "Admin area" });
   await navigation.getByRole("link", { name: "Changes" }).click();
   const change = page.getByRole("listitem").filter({ hasText: partner });
   await expect(change).toContainText("a former colleague");

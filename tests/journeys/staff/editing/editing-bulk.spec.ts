@@ -38,13 +38,13 @@ test("an editor selects posts on a phone, publishes them at once, is told what t
   await expect(dialog.getByRole("link", { name: `A rain ${suffix}` })).toBeVisible();
   await expect(dialog).toContainText("Not published without a heading");
   await expectNoAccessibilityErrors(page);
-  await dialog.getByRole("button", { name: "Publish 2 entries" }).click();
-  await expect(page.getByText("Published: 2 entries")).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish 2 items" }).click();
+  await expect(page.getByText("Published: 2 items")).toBeVisible();
   const row = page.getByRole("listitem").or(page.getByRole("row")).filter({ hasText: "A rain" });
   await expect(row.first()).toContainText(/on the site/i);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Everything on the site is as it was")).toBeVisible();
-  await expect(row.first()).toContainText(/draft/i);
+  await expect(row.first()).toContainText(/not on the site/i);
 
   await page.setViewportSize({ width: desktopWidth, height: 900 });
   await page.getByRole("checkbox", { name: `Select: A rain ${suffix}` }).check();
@@ -125,7 +125,7 @@ test("an editor puts selected galleries into another category, and back; a categ
     .or(dialog.getByRole("textbox", { name: "Move to the category" }));
   await target.click();
   await page.getByRole("option", { name: `Feasts ${suffix}` }).click();
-  await dialog.getByRole("button", { name: "Move and remove" }).click();
+  await dialog.getByRole("button", { name: "Move them, and the category to trash" }).click();
   await page.waitForURL((url) => url.pathname === editorPaths.list("GALLERY_CATEGORY"));
   await expect(dialog).toBeHidden();
   const moved = await executeGraphql<{ gallery: { category: { id: string } } }>(

@@ -63,11 +63,11 @@ test("an editor selects a range by keyboard, tags it, finds it by the tag and de
   await boxes.nth(0).click();
   await bar.getByRole("button", { name: "Select all shown" }).click();
   await boxes.nth(1).click();
-  await bar.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: "Delete 2 pictures?" });
+  await bar.getByRole("button", { name: "Move to trash" }).click();
+  const question = page.getByRole("dialog", { name: "Move 2 pictures to the trash?" });
   await expect(question.getByText("They are shown nowhere.")).toBeVisible();
   await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Move to trash" }).click();
   await expect(boxes).toHaveCount(1);
   await expect(bar).toBeHidden();
 });

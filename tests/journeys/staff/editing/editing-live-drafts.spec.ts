@@ -63,13 +63,13 @@ test("an editor updates a public post and goes back to their search, saves a dra
   await page.keyboard.press("Control+S");
   await expect(saveStatus(screen)).toHaveText("Чернетку збережено");
   await expect(
-    page.getByText(/^Чернетка, збережена .*\(Тарас.*\); на сайті — інше\.$/),
+    page.getByText(/^Ви бачите чернетку змін від .*\(Тарас.*\)\. На сайті цих змін ще немає\.$/),
   ).toBeVisible();
   await expectNoAccessibilityErrors(page);
 
   const reader = await newPage();
   await test.step("sends a link to the draft, and revokes it", async () => {
-    await button(screen, "Посилання для читання…").click();
+    await button(screen, "Показати чернетку іншим…").click();
     await page.getByText("30 днів").click();
     await button(screen, "Створити посилання").click();
     const address = await page.getByLabel("Нове посилання").inputValue();
@@ -96,7 +96,7 @@ test("an editor updates a public post and goes back to their search, saves a dra
   await comparison.getByRole("button", { name: "Закрити вікно" }).click();
   await button(screen, "Оновити на сайті").click();
   await expect(saveStatus(screen)).toHaveText("Збережено");
-  await expect(page.getByText(/^Чернетка, збережена/)).toBeHidden();
+  await expect(page.getByText(/^Ви бачите чернетку змін/)).toBeHidden();
   await reader.reload();
   await expect(headline(reader)).toHaveText(`${title} у чернетці`);
 });
@@ -132,7 +132,7 @@ test("two editors save a draft of one post: the second chooses what to keep, and
   await expect(saveStatus(mine)).toHaveText("Чернетку збережено");
 
   const row = await rowInList(theirs, suffix, title);
-  await expect(row).toContainText("є чернетка");
+  await expect(row).toContainText("є чернетка змін");
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(heading(theirs)).toHaveValue("Мій заголовок");
 
@@ -142,7 +142,7 @@ test("two editors save a draft of one post: the second chooses what to keep, and
     const site = await opened;
     console.watch(site);
     await expect(headline(site)).toHaveText("Мій заголовок");
-    await expect(site.getByText("чернетка змін: на сайті — інше")).toBeVisible();
+    await expect(site.getByText("чернетка змін: на сайті їх ще немає")).toBeVisible();
     const tab = await site.context().newPage();
     console.watch(tab);
     await tab.goto(paths.blogPost(id));

@@ -121,10 +121,10 @@ test("an editor adds an old address of a leaflet by hand, which leads on; a loop
   await page.getByRole("button", { name: "Скасувати" }).click();
   await expect(addButton).toBeFocused();
 
-  const remove = page.getByRole("button", { name: `Видалити: ${old}`, exact: true });
+  const remove = page.getByRole("button", { name: `Прибрати: ${old}`, exact: true });
   await remove.click();
   await expect(remove).toBeHidden();
-  await page.getByRole("button", { name: "Повернути" }).click();
+  await page.getByRole("button", { name: "Скасувати" }).click();
   await expect(remove).toBeVisible();
   expect((await request.get(old)).url()).toMatch(/\/about$/);
 });

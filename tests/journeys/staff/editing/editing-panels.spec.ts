@@ -69,7 +69,7 @@ test("an editor restores an earlier version, previews it unsaved in either langu
     await button(screen, "Preview").click();
     const preview = page.getByRole("dialog", { name: /^Preview/ });
     const frame = preview.frameLocator("iframe");
-    await expect(preview).toContainText("unsaved version");
+    await expect(preview).toContainText("unsaved");
     const title = frame.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("A garden of apples");
     await preview.getByText("УКР").click();

@@ -51,8 +51,8 @@ test("an editor rotates a picture, crops it and sets its focal point with “Don
   await expect(cancel).toBeInViewport({ ratio: 1 });
   await expectNoAccessibilityErrors(page, { width: 390 });
   await cancel.click();
-  await choose("Main point");
-  const focalPoint = dialog.getByText("Main point: 40% from the left, 50% from the top");
+  await choose("Focal point");
+  const focalPoint = dialog.getByText("Focal point: 40% from the left, 50% from the top");
   await dialog.getByRole("button", { name: /^Click what matters/ }).focus();
   await page.keyboard.press("Shift+ArrowLeft");
   await expect(focalPoint).toBeVisible();
@@ -60,7 +60,7 @@ test("an editor rotates a picture, crops it and sets its focal point with “Don
   await expect(done).toBeInViewport({ ratio: 1 });
   await done.click();
   await isShown();
-  await choose("Main point");
+  await choose("Focal point");
   await expect(focalPoint).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(done).toBeInViewport({ ratio: 1 });

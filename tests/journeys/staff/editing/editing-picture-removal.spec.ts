@@ -25,7 +25,9 @@ test("an editor removes a picture from a gallery or deletes it, undoes both, and
   const statusOfFirst = async () => (await request.get(`${first}original.webp`)).status();
 
   const question = await askToRemoveFirst(screen, card);
-  await expect(question.getByText("A removed picture stays in the library")).toBeVisible();
+  await expect(
+    question.getByText("If you remove the picture from here, it stays in the library"),
+  ).toBeVisible();
   await expectNoAccessibilityErrors(page);
   await question.getByRole("button", { name: "Remove from here" }).click();
   await expect.poll(() => picturesIn(card)).toEqual(others);
@@ -42,7 +44,7 @@ test("an editor removes a picture from a gallery or deletes it, undoes both, and
   answer();
   await expect.poll(() => picturesIn(card)).toEqual(others);
   await expect(card.getByRole("button", { name: "Remove picture 1" })).toBeFocused();
-  await expect(page.getByText("The picture was deleted")).toBeVisible();
+  await expect(page.getByText("The picture was moved to the trash")).toBeVisible();
   expect(await statusOfFirst()).toBe(404);
   await undo.click();
   await expect.poll(() => picturesIn(card)).toEqual(folders);
@@ -56,7 +58,7 @@ test("an editor removes a picture from a gallery or deletes it, undoes both, and
   expect(await picturesOnPage(await newPage(), id)).toEqual(others);
   expect(await statusOfFirst()).toBe(200);
   await page.goto(pathIn(editorPaths.images(), "ENG"));
-  await page.getByText("Shown nowhere").click();
+  await page.getByText("Used nowhere").click();
   await expect(page.locator(`img[src*="${first}"]`)).toBeVisible();
 });
 
@@ -72,9 +74,9 @@ async function deleteWithoutConnection(screen: AdminPage, card: Locator) {
     isDeletion(route.request()) ? route.abort("connectionreset") : route.continue(),
   );
   const question = await askToRemoveFirst(screen, card);
-  await question.getByRole("button", { name: "Delete the picture" }).click();
+  await question.getByRole("button", { name: "Move to trash" }).click();
   await expect(question.getByRole("status")).toHaveText(
-    "Could not delete it. The picture is where it was.",
+    "Could not move it to the trash. The picture is where it was.",
   );
   await screen.page.unroute("**/graphql");
 }
@@ -91,7 +93,7 @@ async function deleteWithoutAnswer(screen: AdminPage, card: Locator): Promise<()
   });
   const asked = screen.page.waitForRequest(isDeletion);
   const question = await askToRemoveFirst(screen, card);
-  await question.getByRole("button", { name: "Delete the picture" }).click();
+  await question.getByRole("button", { name: "Move to trash" }).click();
   await asked;
   return release;
 }

@@ -82,12 +82,12 @@ test("an editor schedules when a post is hidden, finds it among what is to come,
   const { page } = screen;
   await page.goto(`${editorPaths.edit("BLOG_POST", id)}?lang=en`);
   await button(screen, "Schedule…").click();
-  const dialog = page.getByRole("dialog", { name: "When to hide it from the site" });
+  const dialog = page.getByRole("dialog", { name: "When to remove it from the site" });
   await expect(dialog.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Tomorrow at 9:00" }).click();
   await expect(dialog.getByLabel("Date and time (Kyiv time)")).toContainText("09:00");
   await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
-  await expect(page.getByText(`“${title}” is scheduled to be hidden`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is scheduled to be removed from the site`)).toBeVisible();
   await expect(page.getByText(/^on the site since .* until .* 09:00$/)).toHaveCount(2);
 
   await page.getByRole("link", { name: "Overview", exact: true }).click();
@@ -95,17 +95,17 @@ test("an editor schedules when a post is hidden, finds it among what is to come,
   await page.waitForURL((url) => url.pathname === editorPaths.schedule());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scheduled");
   const row = page.getByRole("listitem").filter({ hasText: title });
-  await expect(row).toContainText(/Hide: .*09:00/);
+  await expect(row).toContainText(/Remove: .*09:00/);
   await row.getByRole("button", { name: /^Cancel/ }).click();
   await expect(row).toBeHidden();
 
-  // A post that is not published yet cannot be hidden: its publication is cancelled.
+  // A post that is not published yet cannot be removed from the site: its publication is cancelled.
   await page.getByRole("link", { name: `A jubilee ${suffix}` }).click();
-  const cancel = page.getByRole("button", { name: "Cancel publication: English" });
+  const cancel = page.getByRole("button", { name: "Cancel scheduled publication: English" });
   await expect(cancel).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Hide/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Remove from the site/ })).toBeHidden();
   await cancel.click();
-  await expect(page.getByText("draft", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("not on the site", { exact: true })).toHaveCount(1);
   await page.goto(`${editorPaths.edit("BLOG_POST", id)}?lang=en`);
   await expect(page.getByText(/^on the site since [^,]*$/)).toHaveCount(2);
 });

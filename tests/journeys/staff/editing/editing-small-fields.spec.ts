@@ -30,8 +30,8 @@ test("an editor picks the day of a gallery in a calendar, beside which the words
 
   await page.setViewportSize({ width: desktopWidth, height: 900 });
   await page.goto(editorPaths.list("MEMBER"));
-  for (const name of ["Ім’я", "Фото"])
+  for (const name of ["Ім’я", "Світлина"])
     await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await page.goto(pathIn(editorPaths.add("MEMBER"), "ENG"));
-  await expect(page.getByRole("heading", { name: "Photo", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Picture", exact: true })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("an admin reads why a message did not arrive, and sends it again when the r
   await refreshUntil(page, "Not delivered");
   await expectNoAccessibilityErrors(page, { width: phoneWidth });
 
-  const navigation = page.getByRole("navigation", { name: "Administration" });
+  const navigation = page.getByRole("navigation", { name: "Admin area" });
   await navigation.getByRole("link", { name: "Webhooks" }).click();
   const row = page.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Not delivered: 1");

@@ -20,7 +20,7 @@ async function expectRefusals(page: Page) {
   const form = dialogOf(page);
   const name = form.getByLabel("What it is for");
   const address = form.getByLabel("Address of the receiver");
-  for (const event of ["Published", "Changed", "Hidden from the site", "Deleted"]) {
+  for (const event of ["Published", "Changed", "Removed from the site", "Moved to the trash"]) {
     await form.getByRole("checkbox", { name: event }).uncheck();
   }
   await create(page);
@@ -67,7 +67,7 @@ test("an admin reads at the field why a webhook is refused, creates it and sees 
   await expect(page.getByRole("button", { name: "Create a webhook" })).toBeFocused();
   const row = page.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Published, changed");
-  await expect(row).not.toContainText("hidden from the site");
+  await expect(row).not.toContainText("removed from the site");
   await expect(row).toContainText("Team");
   await expect(page.getByText(secret)).toHaveCount(0);
 
@@ -138,7 +138,7 @@ test("an admin whose colleague saved first is told so, and may still save; then 
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   await page.goto(pathIn(editorPaths.webhook(id), "ENG"));
   await expect(page.getByRole("heading", { name: "There is no such webhook" })).toBeVisible();
-  const navigation = page.getByRole("navigation", { name: "Administration" });
+  const navigation = page.getByRole("navigation", { name: "Admin area" });
   await navigation.getByRole("link", { name: "Security log" }).click();
   const { host } = new URL(receiver.url);
   for (const event of ["Webhook created", "New secret for a webhook", "Webhook deleted"]) {
