@@ -1,8 +1,6 @@
+import { ukrainianAt } from "../date-times.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
-
-/** «о» or «об» before a time of the day: «о 09:00», «об 11:00», read «об одинадцятій». */
-export const ukrainianAt = (time: string): "о" | "об" => (time.startsWith("11") ? "об" : "о");
 
 /** Phrases of a children's point that somebody wants to visit, and of its events. */
 export const pointVisitPhrases = definePhrases({
@@ -13,7 +11,7 @@ export const pointVisitPhrases = definePhrases({
     phone: "Телефон",
     closedDay: "зачинено",
     openUntil: (time: string) => `Зараз відчинено, до ${time}.`,
-    opensAt: (time: string) => `Зараз зачинено. Сьогодні відчиниться ${ukrainianAt(time)} ${time}.`,
+    opensAt: (time: string) => `Зараз зачинено. Сьогодні відчиниться ${ukrainianAt(time)}.`,
     closedNow: "Зараз зачинено.",
     come: "Прокласти маршрут",
     comeByPhone: "Зателефонувати",
