@@ -17,10 +17,7 @@ export type Encoding = (typeof encodings)[number];
 /** The same line in each encoding that it may be in, for a person to recognise. */
 export type EncodingSample = { encoding: Encoding; text: string };
 
-type DecodedFile =
-  | { text: string }
-  | { fault: FileFault }
-  | { samples: readonly EncodingSample[] };
+type DecodedFile = { text: string } | { fault: FileFault } | { samples: readonly EncodingSample[] };
 
 /**
  * The text of a file. UTF-8 and UTF-16 are recognised with or without a byte order mark, other
