@@ -17,10 +17,7 @@ export type Encoding = (typeof encodings)[number];
 /** The same line in each encoding that it may be in, for a person to recognise. */
 export type EncodingSample = { encoding: Encoding; text: string };
 
-export type DecodedFile =
-  | { text: string }
-  | { fault: FileFault }
-  | { samples: readonly EncodingSample[] };
+type DecodedFile = { text: string } | { fault: FileFault } | { samples: readonly EncodingSample[] };
 
 /**
  * The text of a file. UTF-8 and UTF-16 are recognised with or without a byte order mark, other
@@ -89,7 +86,7 @@ const known =
   /(?<!\p{L})(?:дата|сума|сумма|грн|валюта|призначення|назначение|рахунок|сч[её]т|внесок|платеж\p{L}|операц\p{L}+)(?!\p{L})/iu;
 
 /** How much the letters beyond ASCII look like Ukrainian, Russian or a western language: up to 3. */
-export function likelihoodOf(text: string): number {
+function likelihoodOf(text: string): number {
   const letters = [...text.normalize("NFC")];
   let [count, sum] = [0, 0];
   for (const [index, letter] of letters.entries()) {

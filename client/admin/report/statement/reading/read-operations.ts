@@ -20,7 +20,7 @@ export type Answers = {
 };
 
 /** Why rows are left out without asking. */
-export type Reason = "outside" | "notDone" | "totals" | "zero";
+type Reason = "outside" | "notDone" | "totals" | "zero";
 
 export type ReadOperations = {
   operations: readonly Operation[];

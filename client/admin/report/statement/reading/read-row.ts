@@ -21,7 +21,7 @@ export type Operation = {
 };
 
 /** What a row is: an operation, a text such as a footer, or a row that is left out. */
-export type ReadRow =
+type ReadRow =
   | { kind: "operation"; operation: Operation; longDecimals: string | null }
   | { kind: "text" | "totals" | "notDone" | "zero" | "unreadable" };
 

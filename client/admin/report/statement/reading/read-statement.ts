@@ -1,9 +1,9 @@
 import { decodeStatement, type Encoding, type EncodingSample, type FileFault } from "./encoding.ts";
 import { readTable, type StatementTable } from "./read-table.ts";
 
-export type StatementFault = FileFault | "noAmount";
+type StatementFault = FileFault | "noAmount";
 
-export type OpenedStatement =
+type OpenedStatement =
   | { fault: StatementFault }
   /** The letters cannot be recognised: a person is to say which line is readable. */
   | { samples: readonly EncodingSample[] }
