@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
 
-const columns = /(?<![\w-])(?:grid-template-columns|grid-auto-columns|grid-template|grid)\s*:([^;}]*)/g;
+const columns =
+  /(?<![\w-])(?:grid-template-columns|grid-auto-columns|grid-template|grid)\s*:([^;}]*)/g;
 /** The columns of a style sheet's grids whose share of the width has no lower end. */
 function growingColumns(css: string): string[] {
   return [...css.matchAll(columns)]
