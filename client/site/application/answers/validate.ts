@@ -70,10 +70,7 @@ function validateText(
 }
 
 /** A text as the server tidies it before it validates: see `tidyText` there. */
-export function normalizeText(
-  { normalization, replacing = [] }: FieldRules,
-  text: string,
-): string {
+export function normalizeText({ normalization, replacing = [] }: FieldRules, text: string): string {
   return replacing
     .reduce(
       (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),
