@@ -1,4 +1,3 @@
-import type { PictureFormat } from "../prepare/picture-format.ts";
 import { primaryProperties } from "./heif-boxes.ts";
 
 /** How a file says that its pixels are coded: code points of ITU-T H.273 (CICP). */
@@ -16,7 +15,7 @@ export const srgbColour = { primaries: 1, transfer: 13 };
  * Reads the coded colour of an AVIF or HEIC (the box `colr` of type `nclx`) or a PNG (the chunk
  * `cICP`); null if the file has none, so that its ICC profile or sRGB holds. Decoders ignore it.
  */
-export function codedColourOf(bytes: Buffer, format: PictureFormat): CodedColour | null {
+export function codedColourOf(bytes: Buffer, format: string): CodedColour | null {
   try {
     if (format === "png") return colourOfPng(bytes);
     return format === "avif" || format === "heic" ? colourOfHeif(bytes) : null;

@@ -45,7 +45,7 @@ export const roomOrders: RoomOrder[] = [
   },
   {
     folder: "server/image",
-    rooms: [["stores", "blur"], ["prepare"]],
+    rooms: [["stores", "blur"], ["prepare"], ["colour"]],
     leaves: ["image-urls.ts", "picture-people.ts"],
   },
   {
