@@ -51,16 +51,19 @@ test.each([
   expect(globbedBy(module).sort()).toEqual([...new Set(filesOf(isAdmin))].sort());
 });
 
-test.each(editableKinds)("the screen of a new %s stays when its first save gives it an id", (kind) => {
-  const editors = pageTable.filter(({ path }) =>
-    [editorPaths.add(kind), `${editorPaths.list(kind)}/:id`].includes(path),
-  );
-  const [file = "", ...others] = new Set(editors.map((row) => `client/${row.file}.tsx`));
-  expect([editors.length, others]).toEqual([2, []]);
-  // The shared hook alone knows the id: a key of its own would build the screen anew.
-  expect(textOf(file)).toMatch(/import \{ useEditor \} from "[./]+editor\/state\/useEditor\.ts"/);
-  expect(textOf(file)).not.toMatch(/useParams|<EditorFrame\s+key=/);
-});
+test.each(editableKinds)(
+  "the screen of a new %s stays when its first save gives it an id",
+  (kind) => {
+    const editors = pageTable.filter(({ path }) =>
+      [editorPaths.add(kind), `${editorPaths.list(kind)}/:id`].includes(path),
+    );
+    const [file = "", ...others] = new Set(editors.map((row) => `client/${row.file}.tsx`));
+    expect([editors.length, others]).toEqual([2, []]);
+    // The shared hook alone knows the id: a key of its own would build the screen anew.
+    expect(textOf(file)).toMatch(/import \{ useEditor \} from "[./]+editor\/state\/useEditor\.ts"/);
+    expect(textOf(file)).not.toMatch(/useParams|<EditorFrame\s+key=/);
+  },
+);
 
 test("no path is in the table twice", () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
