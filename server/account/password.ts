@@ -14,11 +14,15 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Verified against when there is no such account, so that both refusals take the same time. */
 const dummyHash = hashPassword(randomBytes(16).toString("hex"));
 
+/** Passwords of earlier versions were hashed as they were typed. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const isCorrect = await verify(passwordHash ?? (await dummyHash), password.normalize("NFC"));
+  const stored = passwordHash ?? (await dummyHash);
+  const composed = password.normalize("NFC");
+  const isCorrect =
+    (await verify(stored, composed)) || (composed !== password && (await verify(stored, password)));
   return isCorrect && Boolean(passwordHash);
 }
 
