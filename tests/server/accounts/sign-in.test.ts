@@ -1,5 +1,6 @@
-import { verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hashPassword, verifyPassword } from "../../../server/account/password.ts";
 import { adminEmail, password } from "../../support/accounts/accounts.ts";
 import { signIn } from "../../support/accounts/sign-in.ts";
 import { usersOf } from "../../support/accounts/user-client.ts";
@@ -78,6 +79,14 @@ describe("an admin who signs in", () => {
       expect((await signIn(site, { email: adminEmail, password: wrong })).status).toBe(401);
     }
   });
+});
+
+test("a password of an earlier version, hashed with letters in parts, still opens the account", async () => {
+  const typed = "кобилячий йоржик".normalize("NFD");
+  const earlier = await hash(typed);
+  expect(await verifyPassword(earlier, typed)).toBe(true);
+  expect(await verifyPassword(earlier, "кобилячий йожик")).toBe(false);
+  expect(await verifyPassword(await hashPassword(typed), typed.normalize("NFC"))).toBe(true);
 });
 
 describe("a person whose sign-in is refused", () => {
