@@ -138,5 +138,5 @@ function isCallText(
   return isText(callee, names, seen);
 }
 
-const makesElements = (made: Node): boolean =>
+const makesElements = (made: object): boolean =>
   nodesIn(made).some(({ type }) => type === "JSXElement" || type === "JSXFragment");
