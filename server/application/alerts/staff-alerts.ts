@@ -80,7 +80,7 @@ export async function queueForStaff(
 /** Names of the forms within a sentence. */
 export const formNames: Record<Language, Record<ApplicationForm, string>> = {
   ua: {
-    general: "звернення",
+    general: "коротка заявка",
     humanitarian: "гуманітарна допомога",
     psychological: "психологічна допомога",
     volunteer: "волонтерство",
@@ -89,7 +89,7 @@ export const formNames: Record<Language, Record<ApplicationForm, string>> = {
     pictureRemoval: "прохання прибрати світлину",
   },
   eng: {
-    general: "general request",
+    general: "short application",
     humanitarian: "humanitarian help",
     psychological: "psychological help",
     volunteer: "volunteering",

@@ -60,8 +60,8 @@ import { AddWebhooks1795620000000 } from "../../../migrations/1795620000000-add-
 import { GuardRecords1795700000000 } from "../../../migrations/1795700000000-guard-records.ts";
 import { KeepRedirectsHere1795710000000 } from "../../../migrations/1795710000000-keep-redirects-here.ts";
 import { TruePrivacyPolicy1795900000000 } from "../../../migrations/1795900000000-true-privacy-policy.ts";
-import { AgreedRetention1795900300000 } from "../../../migrations/1795900300000-agreed-retention.ts";
 import { SearchWordsWhole1795900100000 } from "../../../migrations/1795900100000-search-words-whole.ts";
+import { AgreedRetention1795900300000 } from "../../../migrations/1795900300000-agreed-retention.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -126,6 +126,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   GuardRecords1795700000000,
   KeepRedirectsHere1795710000000,
   TruePrivacyPolicy1795900000000,
-  AgreedRetention1795900300000,
   SearchWordsWhole1795900100000,
+  AgreedRetention1795900300000,
 ];

@@ -69,7 +69,7 @@ describe("a case worker who sets a reminder for Thursday", () => {
     expect(others).toEqual([]);
     expect(notice?.to).toBe(caseWorkerEmail);
     expect(notice?.subject).toBe(
-      `Нагадування: заявка № ${number} (звернення) · Reminder: application no. ${number} (general request)`,
+      `Нагадування: заявка № ${number} (коротка заявка) · Reminder: application no. ${number} (short application)`,
     );
     expect(notice?.text).toContain(`https://doloni.example/admin/applications/${id}`);
     expect(JSON.stringify(notice)).not.toMatch(/Оксана|Мельник|\+38067/);
@@ -87,7 +87,7 @@ describe("a case worker who sets a reminder for Thursday", () => {
     await queueAt(thursdayMorning);
     await site.db.query("update account set language = null where email = $1", [caseWorkerEmail]);
     const [notice] = await queuedEmails(site);
-    expect(notice?.subject).toBe(`Reminder: application no. ${number} (general request)`);
+    expect(notice?.subject).toBe(`Reminder: application no. ${number} (short application)`);
     expect(notice?.text).not.toMatch(/заявк/);
   });
 

@@ -116,7 +116,7 @@ function ForeignRow({ operation }: { operation: Operation }) {
     <tr data-out>
       <td>{formatDay(day, reader)}</td>
       <td>
-        {amount > 0 ? "+" : "−"} {formatForeignMoney(Math.abs(amount), currency, reader)}
+        {`${amount > 0 ? "+" : "−"} ${formatForeignMoney(Math.abs(amount), currency, reader)}`}
       </td>
       <td className={styles.details}>{details}</td>
       <td colSpan={2}>{phrases.notInHryvnias}</td>

@@ -39,8 +39,8 @@ export function UnderAge() {
         )}
         {phone && (
           <p>
-            {underAge.orCall} <a href={telHref(phone)}>{phone}</a>,{" "}
-            {workingHours(opensAt, closesAt)}
+            <span>{underAge.orCall}</span> <a href={telHref(phone)}>{phone}</a>
+            <span>{`, ${workingHours(opensAt, closesAt)}`}</span>
           </p>
         )}
       </div>
