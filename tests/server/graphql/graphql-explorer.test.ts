@@ -47,7 +47,7 @@ describe("the explorer", () => {
   test("links the schema and REST without scripts, and says what it needs", async () => {
     const { body } = await inABrowser(withSandbox, "/graphql?lang=en");
     const [withoutScripts] = /<noscript>.*<\/noscript>/s.exec(body) ?? [];
-    expect(withoutScripts).toContain("switch JavaScript on");
+    expect(withoutScripts).toContain("switch on JavaScript");
     expect(body).toContain('<a href="/graphql/schema.graphql" download>');
     expect(body).toContain('<a href="/api">');
   });

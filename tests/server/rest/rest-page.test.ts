@@ -5,7 +5,7 @@ const { site, open } = await aPageServer();
 
 test.each([
   ["/api", "uk", "увімкніть JavaScript", "Документ OpenAPI", "English"],
-  ["/api?lang=en", "en", "switch JavaScript on", "OpenAPI document", "Українська"],
+  ["/api?lang=en", "en", "switch on JavaScript", "OpenAPI document", "Українська"],
 ])(
   "a developer without JavaScript is led from %s to the document, in that language",
   async (url, tag, sentence, link, other) => {
