@@ -4,8 +4,12 @@ import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
 
+/** The markup of the content, without the elements that only keep texts apart. */
 const textOf = (html: string) =>
-  html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("\u00a0", " ");
+  html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll("\u00a0", " ")
+    .replace(/<\/?span>/g, "");
 const read = async (url: string) => textOf((await open(url)).body);
 
 type Block = Record<string, unknown>;
