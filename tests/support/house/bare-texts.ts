@@ -28,7 +28,8 @@ export function bareTextsIn(path: string, source = readFileSync(join(root, path)
   return nodes.flatMap((node) => {
     if (node.type !== "JSXElement" && node.type !== "JSXFragment") return [];
     const shown = node.children.filter((child) => !isBlank(child));
-    if (shown.length < 2 && node.type === "JSXElement") return [];
+    const rendered = node.children.filter((child) => !isDropped(child));
+    if (rendered.length < 2 && node.type === "JSXElement") return [];
     return shown
       .filter((child) => isTextChild(child, names))
       .map((child) => {
@@ -72,6 +73,12 @@ function isElementType(type: Visited<"TSTypeAnnotation">["typeAnnotation"]): boo
     /^React(Node|Element)$/.test(type.typeName.name)
   );
 }
+
+/** Line breaks between elements, and comments: React renders nothing for them. */
+const isDropped = (child: JsxChild): boolean =>
+  child.type === "JSXText"
+    ? /^\s*\n\s*$/.test(child.value)
+    : child.type === "JSXExpressionContainer" && child.expression.type === "JSXEmptyExpression";
 
 /** White space between elements, and comments: translators leave both alone. */
 const isBlank = (child: JsxChild): boolean =>

@@ -63,7 +63,7 @@ function FieldLabel({ field }: { field: Field }) {
   return (
     <>
       <span>{field.label}</span>
-      {!field.isRequired && !isPart && <span className={styles.optional}> {note}</span>}
+      {!field.isRequired && !isPart && <span className={styles.optional}>{` ${note}`}</span>}
     </>
   );
 }

@@ -112,9 +112,9 @@ test("a developer has GraphiQL alone where foreign script is off; not an editor'
   await setVariables(page, journeyAdmin);
   const { token } = (await answerOf(page)).data.login;
   await page.getByLabel("Token").fill(token);
-  await expect(page.getByText("shows its schema with a token only")).toBeVisible();
+  await expect(page.getByText("only shows its schema with a token")).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("shows its schema with a token only")).toBeHidden();
+  await expect(page.getByText("only shows its schema with a token")).toBeHidden();
   await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
   await expect(page.getByRole("link", { name: "Mutation" })).toBeVisible();
 
