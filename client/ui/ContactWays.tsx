@@ -48,7 +48,7 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
 /** May break before its @, where a line is too short for the whole. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf("@");
-  if (at < 0) return children;
+  if (at < 0) return <span>{children}</span>;
   return (
     <>
       <span>{children.slice(0, at)}</span>

@@ -29,7 +29,7 @@ function AnswerValue(props: { form: ApplicationFormKind; field: string; text: st
   const { form, field, text } = props;
   if (form === "PICTURE_REMOVAL" && field === "picture") return <PictureAddresses text={text} />;
   const address = isChoice({ form, field }) ? null : answerLink(field, text);
-  if (!address) return text;
+  if (!address) return <span>{text}</span>;
   const isElsewhere = address.startsWith("https:");
   return (
     <a href={address} {...(isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}>

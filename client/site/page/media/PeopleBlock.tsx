@@ -61,7 +61,7 @@ function PersonCard({ person, place }: { person: Person; place: number }) {
 
 function PersonLink({ address, children }: { address: string; children: string }) {
   if (address.startsWith("/")) return <InternalLink to={address}>{children}</InternalLink>;
-  if (!address) return children;
+  if (!address) return <span>{children}</span>;
   return (
     <a href={address} rel="noopener">
       {children}
