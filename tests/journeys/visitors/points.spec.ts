@@ -54,6 +54,12 @@ test("a mother on a small phone finds the point in her town among ten, its hours
 }) => {
   const phrases = pointVisitPhrases.UA;
   await page.clock.setFixedTime(wednesdayNoon);
+  // The server's clock decides, of which the browser learns by its answers.
+  await page.route("**/graphql**", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: wednesdayNoon.toUTCString() };
+    await route.fulfill({ response, headers });
+  });
   await page.goto(paths.togetherPoints());
   await expectPinsUnlikeButton(page);
   await expectPinsApart(page);
