@@ -25,7 +25,7 @@ test("an e-mail is queued while the mail server is down, and delivered once when
   await expect(waiting).toContainText("Waiting to be sent");
   await waiting.getByRole("link").click();
 
-  const mail = page.getByRole("region", { name: "Emails", exact: true }).getByRole("listitem");
+  const mail = queue.getByRole("listitem").filter({ hasText: email });
   await expect(mail).toContainText(`To: ${email}`);
   await mail.getByText("Text of the email").click();
   await expect(mail).toContainText(String(arrived.number));
