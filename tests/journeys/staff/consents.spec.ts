@@ -175,7 +175,7 @@ test("a case worker finds a consent by the person’s reference and withdraws it
   await editor.getByRole("searchbox").fill(reference);
   await editor.getByRole("link", { name: "A picnic" }).first().click();
   await expect(
-    editor.getByText("Only admins and case workers see whose consent it is."),
+    editor.getByText("Only administrators and case workers see whose consent it is."),
   ).toBeVisible();
   await expect(editor.getByText(reference)).toHaveCount(0);
   await expectNoAccessibilityErrors(editor, { what: "a consent" });
