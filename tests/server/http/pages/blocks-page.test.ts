@@ -45,7 +45,7 @@ describe("a visitor without scripts reads every kind of block:", () => {
     ["a fact", "<dd>from 14</dd>"],
     ["events", ">The children arrive.</p>"],
     ["figures", '>6 </span><span class="'],
-    ["people", ">Denys Kruk</h3>"],
+    ["people", "<span>Denys Kruk</span></h3>"],
     ["links", 'href="/reports?lang=en"'],
     ["a call to action", 'href="/help?lang=en"'],
     ["a document", 'href="/documents/charter.pdf"'],
