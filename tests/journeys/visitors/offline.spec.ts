@@ -36,9 +36,7 @@ test.beforeEach(({ console }) => console.allow(/Failed to load resource|Failed t
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const noticeOfCopy = (page: Page) =>
-  page
-    .getByRole("status")
-    .filter({ hasText: /копія\s+сторінки/ });
+  page.getByRole("status").filter({ hasText: /копія\s+сторінки/ });
 
 test("a reader opens without a connection what they read before, and finds emergency numbers, requisites and stored pages in place of the rest", async ({
   page,
