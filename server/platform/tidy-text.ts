@@ -1,5 +1,3 @@
-import { toStorableText } from "./storable-text.ts";
-
 /** Regular expressions with the flags `gu`, applied in order, and what replaces their matches. */
 type Replacements = readonly (readonly [found: RegExp, instead: string])[];
 
@@ -66,6 +64,20 @@ const kinds = {
 export type TextKind = keyof typeof kinds;
 
 export const textRules: Readonly<Record<TextKind, TextRules>> = kinds;
+
+/** Everything but the characters of XML 1.0 (section 2.2). */
+const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * Returns the text without the control characters and noncharacters that XML 1.0 forbids, which
+ * would make a feed unreadable. Vertical tabs and form feeds, which office programs write as line
+ * breaks, become line feeds, and lone surrogates, which PostgreSQL refuses in JSON, U+FFFD.
+ */
+export const toStorableText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\v\f]/g, "\n")
+    .replace(notXml, "");
 
 /**
  * Returns a typed text in the one form in which it is validated, stored and compared: composed

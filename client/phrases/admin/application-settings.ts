@@ -17,7 +17,8 @@ export const applicationSettingsPhrases = definePhrases({
     staffEmailHint:
       "Сюди надходитимуть листи про нові заявки: одна чи кілька адрес через кому. Якщо порожньо, листів не буде.",
     keptMonths: "Скільки місяців зберігати",
-    keptMonthsHint: "Строк відлічується від закриття заявки; його показано людям у формі.",
+    keptMonthsHint:
+      "Строк відлічується від закриття заявки; його показано людям у формі. Довший строк діє лише для заявок, надісланих після зміни.",
     save: "Зберегти",
     saveForm: (form: string) => `Зберегти: ${form}`,
     saved: (what: string) => `Збережено: ${what}`,
@@ -126,7 +127,7 @@ export const applicationSettingsPhrases = definePhrases({
       "Notices of new applications go here: one or more addresses, separated by commas. Leave blank to send none.",
     keptMonths: "How many months to keep them",
     keptMonthsHint:
-      "The period runs from the day an application is closed; the form tells people the same period.",
+      "The period runs from the day an application is closed; the form tells people the same period. A longer one applies only to applications sent after the change.",
     save: "Save",
     saveForm: (form: string) => `Save: ${form}`,
     saved: (what: string) => `Saved: ${what}`,

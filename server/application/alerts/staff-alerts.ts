@@ -144,7 +144,7 @@ const noticeTexts = {
     heading: (number: number) => `Нова заявка № ${number}`,
     urgentHeading: (number: number) => `Термінова заявка № ${number}`,
     received: (number: number, form: string) => `Надійшла заявка № ${number} (${form}).`,
-    promised: (hours: string) => `Обіцяно сховати світлину впродовж ${hours}.`,
+    promised: (hours: string) => `Обіцяно прибрати світлину впродовж ${hours}.`,
     urgency: (when: string) => `Коли потрібна допомога: ${when}.`,
     open: (url: string) => `Відкрити: ${url}`,
     duplicate: (number: number) =>
@@ -154,10 +154,10 @@ const noticeTexts = {
     heading: (number: number) => `New application no. ${number}`,
     urgentHeading: (number: number) => `Urgent application no. ${number}`,
     received: (number: number, form: string) => `Application no. ${number} has come in (${form}).`,
-    promised: (hours: string) => `We have promised to hide the picture within ${hours}.`,
+    promised: (hours: string) => `We have promised to take the picture down within ${hours}.`,
     urgency: (when: string) => `When help is needed: ${when}.`,
     open: (url: string) => `Open: ${url}`,
     duplicate: (number: number) =>
-      `It may be a duplicate of application no. ${number}: the same phone number or e-mail address. Both have been kept.`,
+      `It may be a duplicate of application no. ${number}: the same phone number or e-mail address. Both have been saved.`,
   },
 };

@@ -17,7 +17,7 @@ import {
 import type { Member } from "../../member/member.entity.ts";
 import { memberKind, memberQueries } from "../../member/member.kind.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { toStorableText } from "../../platform/storable-text.ts";
+import { toStorableText } from "../../platform/tidy-text.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";

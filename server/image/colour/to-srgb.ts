@@ -19,7 +19,7 @@ const pixelsAtOnce = 50_000;
 
 /**
  * Converts pixels to sRGB of 8 bits, as browsers do for screens without HDR. Colours outside sRGB are
- * clipped. Transparency is kept.
+ * clipped. Transparency does not change.
  */
 export async function toSrgb(pixels: CodedPixels, colour: CodedColour): Promise<Buffer> {
   const { data, channels } = pixels;

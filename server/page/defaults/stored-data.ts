@@ -4,30 +4,30 @@ type Name = readonly [ua: string, eng: string];
 /**
  * How a column of an application is stored, for the privacy policy: in the clear under a name,
  * encrypted, as an irreversible fingerprint, or as a value of the program that says nothing of the
- * person. `kept` is what remains of it when the personal data has been erased.
+ * person. `remains` is the part of it that stays when the personal data has been erased.
  */
-type StoredColumn = { clear: Name; kept?: Name } | "encrypted" | "fingerprint" | "internal";
+type StoredColumn = { clear: Name; remains?: Name } | "encrypted" | "fingerprint" | "internal";
 
-const clearAndKept = (...name: Name) => ({ clear: name, kept: name });
+const clearAndRemaining = (...name: Name) => ({ clear: name, remains: name });
 
 /** Every column of the table `application`, by its property. */
 export const applicationColumns: Record<string, StoredColumn> = {
-  form: clearAndKept("форма", "form"),
-  number: clearAndKept("номер", "number"),
-  language: clearAndKept("мова", "language"),
-  region: clearAndKept("область", "region"),
-  createdAt: { clear: ["дати", "dates"], kept: ["місяць надсилання", "month of sending"] },
-  urgency: clearAndKept("терміновість", "urgency"),
+  form: clearAndRemaining("форма", "form"),
+  number: clearAndRemaining("номер", "number"),
+  language: clearAndRemaining("мова", "language"),
+  region: clearAndRemaining("область", "region"),
+  createdAt: { clear: ["дати", "dates"], remains: ["місяць надсилання", "month of sending"] },
+  urgency: clearAndRemaining("терміновість", "urgency"),
   remindOn: { clear: ["день нагадування", "day of a reminder"] },
-  state: clearAndKept("стан розгляду", "state"),
-  closedAt: clearAndKept("час завершення розгляду", "time of closing"),
+  state: clearAndRemaining("стан розгляду", "state"),
+  closedAt: clearAndRemaining("час завершення розгляду", "time of closing"),
   assigneeId: {
     clear: ["хто з працівників її розглядає", "who on our staff handles it"],
-    kept: ["хто з працівників її розглядав", "who on our staff handled it"],
+    remains: ["хто з працівників її розглядав", "who on our staff handled it"],
   },
-  spamReason: clearAndKept("ознаки спаму", "signs of spam"),
-  consentText: clearAndKept("текст згоди", "consent text"),
-  statistics: clearAndKept("дані для статистики", "data for statistics"),
+  spamReason: clearAndRemaining("ознаки спаму", "signs of spam"),
+  consentText: clearAndRemaining("текст згоди", "consent text"),
+  statistics: clearAndRemaining("дані для статистики", "data for statistics"),
   encrypted: "encrypted",
   contactBlindIndexes: "fingerprint",
   wordBlindIndexes: "fingerprint",

@@ -158,8 +158,8 @@ describe("the inbox", () => {
       expect(subject).toContain(
         `Термінова заявка № ${receipt?.number}: прохання прибрати світлину`,
       );
-      expect(text).toContain("Обіцяно сховати світлину впродовж 48 годин.");
-      expect(text).toContain("We have promised to hide the picture within 48 hours.");
+      expect(text).toContain("Обіцяно прибрати світлину впродовж 48 годин.");
+      expect(text).toContain("We have promised to take the picture down within 48 hours.");
       expect(text).toContain(`https://doloni.example/admin/applications/${id}`);
     }
     expect(JSON.stringify(messages)).not.toMatch(/Оксана|Мельник|671234567|змієм/);

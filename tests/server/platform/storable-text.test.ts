@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toStorableText } from "../../../server/platform/storable-text.ts";
+import { toStorableText } from "../../../server/platform/tidy-text.ts";
 
 test.each([
   ["a line break from PowerPoint", "перший\u000Bдругий", "перший\nдругий"],

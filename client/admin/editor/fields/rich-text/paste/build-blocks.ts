@@ -24,7 +24,7 @@ export type BuildContext = {
   topLevel: number;
   /** Whether it is built for a list or a table cell, which hold no headings, quotations or tables. */
   isNested: boolean;
-  /** Notes that something of this kind could not be kept. */
+  /** Counts something of this kind as left out, for the notice after pasting. */
   lose: (kind: "links" | "pictureLinks" | "tables" | "raised") => void;
 };
 

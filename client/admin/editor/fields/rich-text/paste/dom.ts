@@ -19,8 +19,8 @@ export function styleOf(element: Element, property: string): string {
 /** Whether line ends of an element's text are shown: by `<pre>`, or by CSS alone. */
 export function keepsLineEnds(element: Element): boolean {
   for (let one: Element | null = element; one; one = one.parentElement) {
-    const kept = styleOf(one, "white-space-collapse") || styleOf(one, "white-space");
-    if (kept && kept !== "inherit") return /^(pre|break-spaces)/.test(kept);
+    const whiteSpace = styleOf(one, "white-space-collapse") || styleOf(one, "white-space");
+    if (whiteSpace && whiteSpace !== "inherit") return /^(pre|break-spaces)/.test(whiteSpace);
     if (/^(pre|listing|xmp)$/.test(one.localName)) return true;
   }
   return false;

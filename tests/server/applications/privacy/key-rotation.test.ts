@@ -1,19 +1,19 @@
 import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { logUnreadable } from "../../../server/application/privacy/unreadable-applications.ts";
-import { encryptedColumns } from "../../../server/encrypted-columns.ts";
-import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
-import { hasOlderValues, rotateKeys } from "../../../server/platform/encryption/key-rotation.ts";
-import { caseWorkerEmail, password } from "../../support/accounts/accounts.ts";
-import { signIn } from "../../support/accounts/sign-in.ts";
+import { logUnreadable } from "../../../../server/application/privacy/unreadable-applications.ts";
+import { encryptedColumns } from "../../../../server/encrypted-columns.ts";
+import { FieldEncryption } from "../../../../server/platform/encryption/field-encryption.ts";
+import { hasOlderValues, rotateKeys } from "../../../../server/platform/encryption/key-rotation.ts";
+import { caseWorkerEmail, password } from "../../../support/accounts/accounts.ts";
+import { signIn } from "../../../support/accounts/sign-in.ts";
 import {
   aNote,
   anEmail,
   aStoredApplication,
-} from "../../support/applications/stored-applications.ts";
-import { submitForm } from "../../support/applications/submit-form.ts";
-import { aLog } from "../../support/server/log.ts";
-import { aServer, encryption, encryptionRing } from "../../support/server/test-server.ts";
+} from "../../../support/applications/stored-applications.ts";
+import { submitForm } from "../../../support/applications/submit-form.ts";
+import { aLog } from "../../../support/server/log.ts";
+import { aServer, encryption, encryptionRing } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 const [firstSecret = ""] = encryptionRing.secrets;

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   contactBlindIndex,
   wordBlindIndexesOf,
-} from "../../../server/application/privacy/blind-index.ts";
+} from "../../../../server/application/privacy/blind-index.ts";
 import {
   deleteApplications,
   formNames,
   storedApplications,
   submitForm,
-} from "../../support/applications/submit-form.ts";
-import { aLog } from "../../support/server/log.ts";
-import { aServer, encryption } from "../../support/server/test-server.ts";
+} from "../../../support/applications/submit-form.ts";
+import { aLog } from "../../../support/server/log.ts";
+import { aServer, encryption } from "../../../support/server/test-server.ts";
 
 const { log, read } = aLog();
 const site = await aServer({}, log);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDraftSlot, type RestoreOutcome } from "../../../client/admin/drafts/draft-slot.ts";
-import type { DraftStore, StoredDraft } from "../../../client/admin/drafts/draft-store.ts";
+import { openDraftSlot, type RestoreOutcome } from "../../../../client/admin/drafts/draft-slot.ts";
+import type { DraftStore, StoredDraft } from "../../../../client/admin/drafts/draft-store.ts";
 
 const place = "olena/GALLERY/new";
 const typed = (title: string, at = "2026-11-20T10:00:00.000Z"): StoredDraft => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { guessDay, parseDay, withDay } from "../../../client/admin/gallery/DayField.tsx";
-import { formatKyivTime, parseKyivTime } from "../../../client/phrases/date-times.ts";
+import { guessDay, parseDay, withDay } from "../../../../client/admin/gallery/DayField.tsx";
+import { formatKyivTime, parseKyivTime } from "../../../../client/phrases/date-times.ts";
 
 describe("the date of a gallery", () => {
   test("is read from a text that begins with it", () => {

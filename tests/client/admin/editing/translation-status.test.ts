@@ -4,7 +4,7 @@ import {
   publicationOf,
   type TranslationStatus,
   translationStatuses,
-} from "../../../client/admin/publication/translation-status.ts";
+} from "../../../../client/admin/publication/translation-status.ts";
 
 const translationRow = (language: "UA" | "ENG", more: object = {}) => ({
   id: language,

@@ -3,7 +3,7 @@ import {
   type DescriptionKey,
   type SendResult,
   TypedDescriptions,
-} from "../../../client/admin/image/describe/typed-descriptions.ts";
+} from "../../../../client/admin/image/describe/typed-descriptions.ts";
 
 const key: DescriptionKey = { id: "1", language: "UA" };
 

@@ -1,15 +1,15 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { repeatErasures } from "../../../server/application/privacy/erasures.ts";
-import { recordChange } from "../../../server/history/record-change.ts";
-import { erasureFile } from "../../../server/platform/files/erasure-file.ts";
-import { visitor } from "../../../server/platform/viewer.ts";
+import { repeatErasures } from "../../../../server/application/privacy/erasures.ts";
+import { recordChange } from "../../../../server/history/record-change.ts";
+import { erasureFile } from "../../../../server/platform/files/erasure-file.ts";
+import { visitor } from "../../../../server/platform/viewer.ts";
 import {
   aNote,
   anEmail,
   aStoredApplication,
-} from "../../support/applications/stored-applications.ts";
-import { aServer, encryption } from "../../support/server/test-server.ts";
+} from "../../../support/applications/stored-applications.ts";
+import { aServer, encryption } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 const file = erasureFile(site.dataDir);

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
-import { editorPaths } from "../../../../client/paths.ts";
-import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
-import { blogPostFieldPhrases } from "../../../../client/phrases/admin/fields/blog-post.ts";
-import { pastePhrases } from "../../../../client/phrases/admin/fields/paste.ts";
-import { uploadPhrases } from "../../../../client/phrases/admin/uploads.ts";
-import { clipboardHtml } from "../../../support/clipboards.ts";
-import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { type ChosenFile, somePictures } from "../../../support/journeys/chosen-files.ts";
+import { editorPaths } from "../../../../../client/paths.ts";
+import { editingPhrases } from "../../../../../client/phrases/admin/editing.ts";
+import { blogPostFieldPhrases } from "../../../../../client/phrases/admin/fields/blog-post.ts";
+import { pastePhrases } from "../../../../../client/phrases/admin/fields/paste.ts";
+import { uploadPhrases } from "../../../../../client/phrases/admin/uploads.ts";
+import { clipboardHtml } from "../../../../support/clipboards.ts";
+import { expectNoAccessibilityErrors } from "../../../../support/journeys/accessibility.ts";
+import { type ChosenFile, somePictures } from "../../../../support/journeys/chosen-files.ts";
 import {
   type AdminPage,
   button,
   picturesIn,
   saveStatus,
   textField,
-} from "../../../support/journeys/editing.ts";
-import { test } from "../../../support/journeys/people.ts";
-import { editorSession, type Session } from "../../../support/journeys/session.ts";
-import { expect } from "../../../support/journeys/test.ts";
+} from "../../../../support/journeys/editing.ts";
+import { test } from "../../../../support/journeys/people.ts";
+import { editorSession, type Session } from "../../../../support/journeys/session.ts";
+import { expect } from "../../../../support/journeys/test.ts";
 
 const { labels } = blogPostFieldPhrases.UA;
 const phrases = pastePhrases.UA;

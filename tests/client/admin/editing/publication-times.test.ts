@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { publicationTimes } from "../../../client/admin/publication/publication-times.ts";
-import { quickTimeAfter } from "../../../client/admin/publication/quick-times.ts";
+import { publicationTimes } from "../../../../client/admin/publication/publication-times.ts";
+import { quickTimeAfter } from "../../../../client/admin/publication/quick-times.ts";
 
 // A Monday evening in Kyiv, which is still Monday in UTC.
 const monday = new Date("2026-11-23T18:30:00Z");

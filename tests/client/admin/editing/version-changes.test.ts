@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pictureChanges } from "../../../client/admin/editor/compare/picture-changes.ts";
+import { pictureChanges } from "../../../../client/admin/editor/compare/picture-changes.ts";
 import {
   orderChanges,
   versionChanges,
-} from "../../../client/admin/editor/compare/version-changes.ts";
+} from "../../../../client/admin/editor/compare/version-changes.ts";
 
 const form = (title: string, more: object = {}) => ({
   isImportant: false,

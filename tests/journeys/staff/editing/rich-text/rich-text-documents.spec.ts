@@ -1,6 +1,6 @@
-import { cleanRichText } from "../../../../server/content/rich-text.ts";
-import { openRichTextPage } from "../../../support/journeys/rich-text/editor-page.ts";
-import { expect, test } from "../../../support/journeys/test.ts";
+import { cleanRichText } from "../../../../../server/content/rich-text.ts";
+import { openRichTextPage } from "../../../../support/journeys/rich-text/editor-page.ts";
+import { expect, test } from "../../../../support/journeys/test.ts";
 
 test("whatever an editor can write is stored as it is and read back as it was, and addresses are completed as on the server", async ({
   page,

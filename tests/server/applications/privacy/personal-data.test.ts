@@ -3,8 +3,8 @@ import {
   aNote,
   anEmail,
   aStoredApplication,
-} from "../../support/applications/stored-applications.ts";
-import { aServer, type Role } from "../../support/server/test-server.ts";
+} from "../../../support/applications/stored-applications.ts";
+import { aServer, type Role } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 beforeEach(() => site.db.query("truncate application, mail cascade"));

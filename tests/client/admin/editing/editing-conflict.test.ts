@@ -5,8 +5,8 @@ import {
   differingFields,
   formToInput,
   withField,
-} from "../../../client/admin/bilingual-form.ts";
-import { defaultChoices, mergeForms } from "../../../client/admin/editor/compare/conflict.ts";
+} from "../../../../client/admin/bilingual-form.ts";
+import { defaultChoices, mergeForms } from "../../../../client/admin/editor/compare/conflict.ts";
 
 const form = (title: string, description = "", more: object = {}) => ({
   isImportant: false,

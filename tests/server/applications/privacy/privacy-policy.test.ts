@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { privacyPhrases } from "../../../client/phrases/site/privacy/privacy.ts";
-import { Application } from "../../../server/application/application.entity.ts";
-import { anonymise } from "../../../server/application/privacy/anonymise.ts";
-import { formDefinitions } from "../../../server/application/submission/form-definitions.ts";
-import { MessageChannelEnum } from "../../../server/mail/email.entity.ts";
-import { privacy } from "../../../server/page/defaults/privacy.ts";
+import { privacyPhrases } from "../../../../client/phrases/site/privacy/privacy.ts";
+import { Application } from "../../../../server/application/application.entity.ts";
+import { anonymise } from "../../../../server/application/privacy/anonymise.ts";
+import { formDefinitions } from "../../../../server/application/submission/form-definitions.ts";
+import { MessageChannelEnum } from "../../../../server/mail/email.entity.ts";
+import { privacy } from "../../../../server/page/defaults/privacy.ts";
 import {
   applicationColumns,
   noticeChannels,
   statisticsNames,
-} from "../../../server/page/defaults/stored-data.ts";
-import { visitor } from "../../../server/platform/viewer.ts";
-import { answersTo, formNames, submitForm } from "../../support/applications/submit-form.ts";
-import { aServer } from "../../support/server/test-server.ts";
+} from "../../../../server/page/defaults/stored-data.ts";
+import { visitor } from "../../../../server/platform/viewer.ts";
+import { answersTo, formNames, submitForm } from "../../../support/applications/submit-form.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 const columns = site.db
@@ -47,12 +47,12 @@ describe("the privacy policy", () => {
 
   test("names everything that is stored in the clear, and what remains after erasing", () => {
     const stored = Object.values(applicationColumns).filter((column) => typeof column === "object");
-    for (const { clear, kept } of stored) {
+    for (const { clear, remains } of stored) {
       expect(policy.ua).toContain(clear[0]);
       expect(policy.eng).toContain(clear[1]);
       const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
-      if (kept) expect(withSpaces(retention.ua)).toContain(kept[0]);
-      if (kept) expect(withSpaces(retention.eng)).toContain(kept[1]);
+      if (remains) expect(withSpaces(retention.ua)).toContain(remains[0]);
+      if (remains) expect(withSpaces(retention.eng)).toContain(remains[1]);
     }
   });
 
@@ -72,8 +72,8 @@ describe("the privacy policy", () => {
     for (const { propertyName, databaseName } of columns) {
       const column = applicationColumns[propertyName];
       if (column === "internal") continue;
-      const isKept = typeof column === "object" && column.kept !== undefined;
-      expect(isEmpty(row[databaseName]), propertyName).toBe(!isKept);
+      const doesRemain = typeof column === "object" && column.remains !== undefined;
+      expect(isEmpty(row[databaseName]), propertyName).toBe(!doesRemain);
     }
   });
 });

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { editorPaths, paths } from "../../../../client/paths.ts";
-import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
-import { blogPostFieldPhrases } from "../../../../client/phrases/admin/fields/blog-post.ts";
-import { richTextPhrases } from "../../../../client/phrases/admin/fields/rich-text.ts";
+import { editorPaths, paths } from "../../../../../client/paths.ts";
+import { editingPhrases } from "../../../../../client/phrases/admin/editing.ts";
+import { blogPostFieldPhrases } from "../../../../../client/phrases/admin/fields/blog-post.ts";
+import { richTextPhrases } from "../../../../../client/phrases/admin/fields/rich-text.ts";
 import {
   desktopWidth,
   expectNoAccessibilityErrors,
   phoneWidth,
-} from "../../../support/journeys/accessibility.ts";
+} from "../../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
   button,
   editedId,
   saveStatus,
   textField,
-} from "../../../support/journeys/editing.ts";
-import { executeGraphql } from "../../../support/journeys/graphql.ts";
-import { test } from "../../../support/journeys/people.ts";
-import { editorSession } from "../../../support/journeys/session.ts";
-import { expect, waitForHydration } from "../../../support/journeys/test.ts";
+} from "../../../../support/journeys/editing.ts";
+import { executeGraphql } from "../../../../support/journeys/graphql.ts";
+import { test } from "../../../../support/journeys/people.ts";
+import { editorSession } from "../../../../support/journeys/session.ts";
+import { expect, waitForHydration } from "../../../../support/journeys/test.ts";
 
 const phrases = editingPhrases.UA;
 const { labels } = blogPostFieldPhrases.UA;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { logUnreadable } from "../../../server/application/privacy/unreadable-applications.ts";
-import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
+import { logUnreadable } from "../../../../server/application/privacy/unreadable-applications.ts";
+import { FieldEncryption } from "../../../../server/platform/encryption/field-encryption.ts";
 import {
   aNote,
   anEmail,
   aStoredApplication,
-} from "../../support/applications/stored-applications.ts";
-import { aLog } from "../../support/server/log.ts";
-import { aServer, encryption } from "../../support/server/test-server.ts";
+} from "../../../support/applications/stored-applications.ts";
+import { aLog } from "../../../support/server/log.ts";
+import { aServer, encryption } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 beforeEach(() => site.db.query("truncate application, mail cascade"));

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ApplicationState } from "../../../server/application/application.entity.ts";
+import type { ApplicationState } from "../../../../server/application/application.entity.ts";
 import {
   anonymiseExpired,
   forgetAddresses,
   removeChanges,
   removeEvents,
   removeSpam,
-} from "../../../server/application/privacy/retention.ts";
+} from "../../../../server/application/privacy/retention.ts";
 import {
   aNote,
   anEmail,
   aStoredApplication,
-} from "../../support/applications/stored-applications.ts";
-import { aServer } from "../../support/server/test-server.ts";
+} from "../../../support/applications/stored-applications.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 beforeEach(() => site.db.query("truncate application, mail cascade"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultChoices, mergeForms } from "../../../client/admin/editor/compare/conflict.ts";
+import { defaultChoices, mergeForms } from "../../../../client/admin/editor/compare/conflict.ts";
 import {
   alignBlocks,
   type BilingualBlocks,
@@ -11,20 +11,20 @@ import {
   newBlock,
   removeBlock,
   setHidden,
-} from "../../../client/admin/page/blocks/bilingual-blocks.ts";
+} from "../../../../client/admin/page/blocks/bilingual-blocks.ts";
 import {
   type Block,
   blockKinds,
   blockOf,
-} from "../../../client/admin/page/blocks/block-content.ts";
-import { blockText, excerptOf } from "../../../client/admin/page/blocks/block-summary.ts";
+} from "../../../../client/admin/page/blocks/block-content.ts";
+import { blockText, excerptOf } from "../../../../client/admin/page/blocks/block-summary.ts";
 import {
   countPageTexts,
   normalizePage,
   type PageForm,
-} from "../../../client/admin/page/page-form.ts";
-import { pageNestedFields } from "../../../client/admin/page/page-nested-fields.ts";
-import { newId } from "../../../client/admin/screen/new-id.ts";
+} from "../../../../client/admin/page/page-form.ts";
+import { pageNestedFields } from "../../../../client/admin/page/page-nested-fields.ts";
+import { newId } from "../../../../client/admin/screen/new-id.ts";
 
 const quote = (id: string, text: string, imageId: string | null = null): Block => ({
   id,
