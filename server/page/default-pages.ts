@@ -1,5 +1,6 @@
 import { about } from "./defaults/about.ts";
 import { contacts } from "./defaults/contacts.ts";
+import { donate } from "./defaults/donate.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
 import { help } from "./defaults/help.ts";
 import { humanitarianHelp } from "./defaults/humanitarian-help.ts";
@@ -16,6 +17,7 @@ import type { FixedPage } from "./fixed-pages.ts";
 export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   ABOUT: about,
   HELP: help,
+  DONATE: donate,
   PARTNERS: partners,
   CONTACTS: contacts,
   PRIVACY: privacy,

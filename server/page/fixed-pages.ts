@@ -6,6 +6,7 @@ import type { SitePart } from "./site-part-block.ts";
 export const FixedPageEnum = {
   ABOUT: "ABOUT",
   HELP: "HELP",
+  DONATE: "DONATE",
   PARTNERS: "PARTNERS",
   CONTACTS: "CONTACTS",
   PRIVACY: "PRIVACY",
@@ -23,6 +24,7 @@ registerEnumType(FixedPageEnum, {
   valuesConfig: {
     ABOUT: { description: "Who the foundation is, and its history." },
     HELP: { description: "How to help." },
+    DONATE: { description: "How to give; the ways themselves come from the settings." },
     PARTNERS: { description: "The partners, and how to become one." },
     CONTACTS: { description: "How to reach the foundation." },
     PRIVACY: { description: "The privacy policy." },
@@ -51,6 +53,7 @@ export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
     parts: [],
     blocks: ["MONEY", "THINGS", "TIME", "PROFESSION", "PARTNERSHIP"],
   },
+  DONATE: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a0a", address: "donate", parts: [] },
   PARTNERS: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a03",
     address: "partners",

@@ -3,11 +3,17 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { inLanguage, languages } from "../language/language.ts";
 import { Invalid } from "../platform/errors.ts";
-import { type Currency, CurrencyEnum, maxDonation } from "../settings/giving-example.ts";
+import {
+  type Currency,
+  CurrencyEnum,
+  defaultDonation,
+  maxDonation,
+} from "../settings/giving-example.ts";
 import {
   type DonationChoice,
   euroPayment,
   hryvniaPayment,
+  hryvniaPurposeInEnglish,
   PaymentCode,
 } from "../settings/payment-code.ts";
 import { readSettings } from "../settings/settings.service.ts";
@@ -15,11 +21,20 @@ import { projectQueries } from "./project.kind.ts";
 
 @ObjectType({ description: "A transfer with the amount and the project that a donor has chosen." })
 export class DonationTransfer {
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole units of the currency; null if none was given and none is suggested.",
+  })
+  amount: number | null;
+
   @Field(() => String, { description: "Purpose of a transfer in hryvnias, in Ukrainian." })
   purposeUa: string;
 
-  @Field(() => String, { description: "Purpose of a transfer from abroad, in English." })
+  @Field(() => String, { description: "Purpose of a transfer in hryvnias, in English." })
   purposeEng: string;
+
+  @Field(() => String, { description: "Purpose of a transfer from abroad, in English." })
+  purposeAbroad: string;
 
   @Field(() => [PaymentCode], {
     description:
@@ -38,7 +53,8 @@ export class DonationTransferResolver {
     @Ctx() { db, now }: Context,
     @Arg("amount", () => Int, {
       nullable: true,
-      description: "Whole units of the currency, 1 to 999,999; omit it to leave it to the donor.",
+      description:
+        "Whole units of the currency, 1 to 999,999; omit it for the middle one of the first three suggested amounts.",
     })
     amount: number | null,
     @Arg("currency", () => CurrencyEnum, { description: "Currency of the amount." })
@@ -46,17 +62,19 @@ export class DonationTransferResolver {
     @Arg("projectId", () => ID, { nullable: true, description: "Id of the project to give to." })
     projectId?: string | null,
   ): Promise<DonationTransfer> {
-    const wanted = amount ?? null;
-    if (wanted !== null && !isDonation(wanted)) {
+    if (typeof amount === "number" && !isDonation(amount)) {
       throw Invalid([{ path: "amount", rule: "max", limit: maxDonation }]);
     }
-    const choice = await donationChoice(db, now, { amount: wanted, currency, projectId });
     const settings = await readSettings(db);
+    const wanted = amount ?? defaultDonation(settings.givingExamples, currency);
+    const choice = await donationChoice(db, now, { amount: wanted, currency, projectId });
     const hryvnias = hryvniaPayment(settings, choice);
     const euros = euroPayment(settings, choice);
     return {
+      amount: wanted,
       purposeUa: hryvnias.purpose,
-      purposeEng: euros.purpose,
+      purposeEng: hryvniaPurposeInEnglish(settings, choice),
+      purposeAbroad: euros.purpose,
       codes: [...hryvnias.codes, ...euros.codes],
     };
   }

@@ -19,6 +19,18 @@ registerEnumType(CurrencyEnum, {
 /** The largest amount that a payment code of the page carries, in whole units of its currency. */
 export const maxDonation = 999_999;
 
+/** How many of the amounts in a currency the page of donations suggests: the first ones. */
+const shownExamples = 3;
+
+/** The amount that is chosen until donors choose another: the middle of those suggested to them. */
+export function defaultDonation(
+  examples: readonly GivingExample[],
+  currency: Currency,
+): number | null {
+  const shown = examples.filter((example) => example.currency === currency).slice(0, shownExamples);
+  return shown[Math.floor((shown.length - 1) / 2)]?.amount ?? null;
+}
+
 /** An amount with what it buys; the class is the GraphQL input and output, and is stored as JSON. */
 @ObjectType({ description: "An amount suggested to donors, with an example of its use." })
 @InputType("GivingExampleInput", {

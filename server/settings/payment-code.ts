@@ -73,6 +73,7 @@ const freeDonation: DonationChoice = { amount: null, currency: "UAH", project: n
 
 /** A payment's purpose, and the codes that contain it. */
 export interface CodedPayment {
+  /** Names the project and the amount, where they fit. */
   purpose: string;
   codes: PaymentCode[];
 }
@@ -85,9 +86,9 @@ export function paymentCodes(settings: PaymentDetails, choice = freeDonation): P
 /** Ukrainian banks expect recipient and purpose in Ukrainian, whatever language the donor reads. */
 export function hryvniaPayment(settings: PaymentDetails, choice: DonationChoice): CodedPayment {
   const translation = inLanguage(settings.translations, "ua");
-  const [fullPurpose = "", purpose = ""] = purposesOf(translation, choice, "ua");
   const amount = amountIn("UAH", choice);
-  for (const candidate of [fullPurpose, purpose]) {
+  const candidates = purposesOf(translation, choice, "ua", amount ? `${amount} грн` : null);
+  for (const candidate of candidates) {
     const texts = { recipient: translation?.recipient ?? "", paymentPurpose: candidate };
     const base = hryvniaTransfer(settings, texts);
     if (!base) break;
@@ -99,13 +100,13 @@ export function hryvniaPayment(settings: PaymentDetails, choice: DonationChoice)
     });
     return { purpose: candidate, codes };
   }
-  return { purpose, codes: [] };
+  return { purpose: translation?.paymentPurpose ?? "", codes: [] };
 }
 
 /** Uses the English translation, because every European bank accepts Latin letters. */
 export function euroPayment(settings: PaymentDetails, choice: DonationChoice): CodedPayment {
   const translation = inLanguage(settings.translations, "eng");
-  const [fullPurpose = "", purpose = ""] = purposesOf(translation, choice, "eng");
+  const purpose = translation?.paymentPurpose ?? "";
   const { euroIban } = settings;
   const recipient = translation?.recipient ?? "";
   const amount = amountIn("EUR", choice);
@@ -117,7 +118,8 @@ export function euroPayment(settings: PaymentDetails, choice: DonationChoice): C
     ...(amount && { amount: `${amount}.00` }),
   });
   // A bank abroad takes the same purpose by SWIFT, for which there is no code.
-  const fitting = [fullPurpose, purpose].find(
+  const sum = choice.currency === "UAH" ? null : sumInLatin(choice);
+  const fitting = purposesOf(translation, choice, "eng", sum).find(
     (candidate) => euroErrors(transferFor(candidate)).length === 0,
   );
   if (fitting === undefined || !euroIban || !isSepaAccount(euroIban)) {
@@ -130,20 +132,33 @@ export function euroPayment(settings: PaymentDetails, choice: DonationChoice): C
 const amountIn = (currency: Currency, choice: DonationChoice): number | null =>
   choice.currency === currency ? choice.amount : null;
 
+/** The purpose of a transfer in hryvnias for readers of English, whose codes have the Ukrainian one. */
+export function hryvniaPurposeInEnglish(settings: PaymentDetails, choice: DonationChoice): string {
+  const translation = inLanguage(settings.translations, "eng");
+  const sum = choice.currency === "UAH" ? sumInLatin(choice) : null;
+  return purposesOf(translation, choice, "eng", sum)[0] ?? "";
+}
+
+const sumInLatin = ({ amount, currency }: DonationChoice): string | null =>
+  amount ? `${currency} ${amount}` : null;
+
 /**
- * The purpose with the project's name, then without it: the name may be too long for a code, or have
- * letters that no code can contain.
+ * The purpose with the project's name and the sum, then without the name, then alone: they may be too
+ * long for a code, or have letters that no code can contain.
  */
 function purposesOf(
   translation: Pick<SettingsTranslation, "paymentPurpose"> | undefined,
   { project }: DonationChoice,
   language: Language,
+  sum: string | null,
 ): string[] {
   const purpose = translation?.paymentPurpose ?? "";
-  if (!project || !purpose.trim()) return [purpose, purpose];
-  const name = project.names[language];
-  const suffix = language === "ua" ? `Проєкт «${name}»` : `Project: ${name}`;
-  return [`${purpose.trim().replace(/\.$/, "")}. ${suffix}`, purpose];
+  if (!purpose.trim()) return [purpose];
+  const name = project?.names[language];
+  const projectName = name && (language === "ua" ? `Проєкт «${name}»` : `Project: ${name}`);
+  const joined = (...parts: (string | null | undefined)[]) =>
+    [purpose.trim().replace(/\.$/, ""), ...parts].filter(Boolean).join(". ");
+  return [...(name ? [joined(projectName, sum)] : []), ...(sum ? [joined(sum)] : []), purpose];
 }
 
 /** The QR code as SVG; null when its text is too long. */

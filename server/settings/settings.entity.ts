@@ -118,7 +118,8 @@ export class Settings extends FoundationLook {
 
   @Field(() => String, {
     nullable: true,
-    description: "HTTPS URL of a page for monthly card payments.",
+    description:
+      "HTTPS URL of a page for monthly card payments; it may contain the placeholder {amount}.",
   })
   @Column("text", { nullable: true })
   monthlyPaymentUrl: string | null;

@@ -128,10 +128,11 @@ export class SettingsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, or blank.",
+      "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank.",
   })
   @orBlank()
   @Typed("url", IsUrl(cardPages))
+  @Matches(/^https:\/\/[^/{}]+(\/[^{}]*(\{amount\}[^{}]*)?)?$/i)
   monthlyPaymentUrl?: string | null;
 
   @Field(() => String, {

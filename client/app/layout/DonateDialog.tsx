@@ -36,7 +36,6 @@ const donation: LazyModule<DonationProps> = {
  */
 export function useDonateDialog() {
   const { key, pathname } = useLocation();
-  const language = useLanguage();
   const [choice, setChoice] = useState<DonationChoice | null>(null);
   /** Key of the history entry over which it is open: leaving the entry closes it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -46,7 +45,7 @@ export function useDonateDialog() {
     if (!link || link.pathname !== paths.donate() || pathname === paths.donate()) return;
     if (link.origin !== window.location.origin || isForNewTab(event)) return;
     event.preventDefault();
-    const chosen = choiceIn(link.search, language);
+    const chosen = choiceIn(link.search);
     startTransition(() => setChoice(chosen));
     setOpenedAt(key);
   }

@@ -10,6 +10,7 @@ import styles from "./Header.module.css";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import type { LayoutSettings } from "./layout-settings.ts";
+import { useDonateAddress } from "./useDonateAddress.ts";
 
 type HeaderProps = {
   settings: LayoutSettings;
@@ -31,7 +32,7 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
         <LanguageToggle />
         <AdminControls />
         <div className={styles.donate}>
-          <ButtonLink to={paths.donate()} icon={<DonateIcon />} isSmall>
+          <ButtonLink to={useDonateAddress()} icon={<DonateIcon />} isSmall>
             {phrases.donate}
           </ButtonLink>
         </div>

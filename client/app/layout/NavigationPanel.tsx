@@ -14,6 +14,7 @@ import type { LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
 import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { useDonateAddress } from "./useDonateAddress.ts";
 
 type NavigationPanelProps = {
   settings: LayoutSettings;
@@ -79,7 +80,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
         </nav>
         <ThemeSwitch />
         <div className={styles.donate}>
-          <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
+          <ButtonLink to={useDonateAddress()} icon={<DonateIcon />}>
             {phrases.donate}
           </ButtonLink>
         </div>

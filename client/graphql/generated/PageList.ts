@@ -20,6 +20,8 @@ export type FixedPage =
   | 'ABOUT'
   /** How to reach the foundation. */
   | 'CONTACTS'
+  /** How to give; the ways themselves come from the settings. */
+  | 'DONATE'
   /** How to help. */
   | 'HELP'
   /** The project of humanitarian help. */

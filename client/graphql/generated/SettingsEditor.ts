@@ -196,7 +196,7 @@ export type SettingsInput = {
   jarUrl?: string | null | undefined;
   /** Id of the uploaded logo; omit it for the drawn palm. */
   logoId?: string | null | undefined;
-  /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, or blank. */
+  /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank. */
   monthlyPaymentUrl?: string | null | undefined;
   /** Start of office hours, HH:MM, Kyiv time. */
   opensAt?: string;

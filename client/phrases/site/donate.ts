@@ -18,6 +18,7 @@ export const donatePhrases = definePhrases({
     allWays: "Суми, переказ з-за кордону, інші способи",
     amount: (sum: number, currency: Currency) =>
       `${groups.format(sum).replaceAll(",", "\u00a0")}\u00a0${signs[currency]}`,
+    sign: (currency: Currency) => signs[currency],
     secure: "Кнопка відкриє захищену сторінку оплати.",
     scan: "Відскануйте QR-код",
     scanText: "Камера або застосунок вашого банку заповнить реквізити.",
@@ -66,6 +67,7 @@ export const donatePhrases = definePhrases({
     byCard: "Donate by card",
     allWays: "Amounts, transfers from abroad, other ways",
     amount: (sum: number, currency: Currency) => `${signs[currency]}${groups.format(sum)}`,
+    sign: (currency: Currency) => signs[currency],
     secure: "The button opens a secure payment page.",
     scan: "Scan the QR code",
     scanText: "Your camera or banking app will fill in the details.",

@@ -91,7 +91,7 @@ export const layoutPhrases = definePhrases({
     languageSwitched: "The site is in English",
     donate: "Donate",
     donatePanel: {
-      heading: "Support the children",
+      heading: "Support children",
       close: "Close",
       loading: "Loading the ways to pay.",
     },

@@ -1,54 +1,54 @@
 import { useDonatePageSuspenseQuery } from "../../graphql/generated/DonatePage.ts";
-import type { MoneySumsFragment } from "../../graphql/generated/ReportMoney.ts";
 import { paths } from "../../paths.ts";
-import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { formatMoney } from "../../phrases/money.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
-import { LinkRows } from "../../ui/LinkRows.tsx";
-import { DonateChoices } from "./DonateChoices.tsx";
-import { DonateWays } from "./DonateWays.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { AmountForm } from "./AmountForm.tsx";
 import styles from "./Donation.module.css";
-import type { DonationProps } from "./donation-choice.ts";
+import { type DonationProps, paymentPage } from "./donation-choice.ts";
+import { isForAbroad } from "./FromAbroad.tsx";
+import { MonthInNumbers } from "./MonthInNumbers.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+import { Trust } from "./Trust.tsx";
 
-/** The donor's choices, the ways to pay for them, and the last report. */
-export function Donation({ choice, onChoose }: DonationProps) {
+/**
+ * The one way to give: amount, how often, the button, why to trust, and folded below it all other
+ * ways. Beside it, where there is room, the last month in numbers.
+ */
+export function Donation(props: DonationProps) {
   const language = useLanguage();
-  const phrases = usePhrases(donationPagePhrases);
-  const { amount, currency, projectId } = choice;
+  const { amount, currency, projectId } = props.choice;
   const { data } = useDonatePageSuspenseQuery({
     variables: { language, amount, currency, projectId, drafts: false },
   });
-  const [report] = data.reports.items;
-  const moneyOf = ({ income, spending, closingBalance }: MoneySumsFragment) =>
-    phrases.reportMoney(
-      formatMoney(income, language),
-      formatMoney(spending, language),
-      formatMoney(closingBalance, language),
-    );
-
+  const { settings, reports } = data;
+  const isMonthly = props.choice.isMonthly && currency === "UAH" && !!settings.monthlyPaymentUrl;
+  const choice = { ...props.choice, isMonthly };
+  const hasTransfer = Boolean(settings.iban) || isForAbroad(settings);
+  const canGive = hasTransfer || paymentPage(settings, choice) || settings.jarUrl;
+  const figures = reports.items.find((report) => report.figures);
+  if (!canGive) return <NoWays />;
   return (
     <div className={styles.measure}>
-      <div className={styles.donation}>
-        <DonateChoices data={data} choice={choice} onChoose={onChoose} />
-        <div>
-          <DonateWays data={data} choice={choice} />
-          {report && (
-            <div className={styles.report}>
-              <LinkRows
-                rows={[
-                  {
-                    to: paths.report(report.id),
-                    title: phrases.report(formatMonthOfYear(report, language)),
-                    text: report.figures ? moneyOf(report.figures) : phrases.reportText,
-                  },
-                ]}
-              />
-            </div>
-          )}
-        </div>
+      <div className={figures ? `${styles.donation} ${styles.illustrated}` : styles.donation}>
+        <AmountForm data={data} choice={choice} onChoose={props.onChoose} />
+        <Trust edrpou={settings.edrpou} />
+        {figures?.figures && (
+          <MonthInNumbers id={figures.id} month={figures} sums={figures.figures} />
+        )}
+        <OtherWays data={data} choice={choice} onChoose={props.onChoose} />
       </div>
+    </div>
+  );
+}
+
+function NoWays() {
+  const phrases = usePhrases(donationPagePhrases);
+  return (
+    <div className={styles.none}>
+      <p>{phrases.none}</p>
+      <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
     </div>
   );
 }

@@ -18,8 +18,10 @@ export function ScanCode({ code, other }: { code: PaymentCode; other: PaymentCod
           </ButtonLink>
         </div>
       )}
-      <CodePicture code={code} alt={phrases.code} />
-      <div>
+      <div className={styles.first}>
+        <CodePicture code={code} alt={phrases.code} />
+      </div>
+      <div className={styles.text}>
         <h3>{phrases.scan}</h3>
         <p>{phrases.scanText}</p>
       </div>

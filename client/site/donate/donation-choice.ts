@@ -1,11 +1,9 @@
 import { paths } from "../../paths.ts";
-import type { Language } from "../../phrases/language.tsx";
 
 /** What a donor has chosen; the query of the page's address holds it. */
 export type DonationChoice = {
-  place: "ukraine" | "abroad";
   isMonthly: boolean;
-  /** Whole units of `currency`; null leaves it open. */
+  /** Whole units of `currency`; null for the suggested one. */
   amount: number | null;
   currency: "UAH" | "EUR" | "USD";
   projectId: string | null;
@@ -18,32 +16,77 @@ export type DonationProps = {
 };
 
 /** The choice in an address's query. Invalid values count as not chosen. */
-export function choiceIn(search: string, language: Language): DonationChoice {
+export function choiceIn(search: string): DonationChoice {
   const query = new URLSearchParams(search);
-  const chosen = query.get("place");
-  const isAbroad = chosen ? chosen === "abroad" : language === "ENG";
-  const amount = query.get("amount") ?? "";
+  const currency = query.get("currency");
   const project = query.get("project") ?? "";
+  // Addresses of earlier versions have the place, with euros as its currency unless they say so.
+  const isInEuros = currency === "EUR" || (query.get("place") === "abroad" && currency === null);
   return {
-    place: isAbroad ? "abroad" : "ukraine",
     isMonthly: query.get("often") === "monthly",
-    amount: /^[1-9]\d{0,5}$/.test(amount) ? Number(amount) : null,
-    currency: isAbroad ? (query.get("currency") === "USD" ? "USD" : "EUR") : "UAH",
+    amount: amountIn(query.get("amount") ?? ""),
+    currency: isInEuros ? "EUR" : currency === "USD" ? "USD" : "UAH",
     projectId: /^[\da-f-]{36}$/.test(project) ? project : null,
   };
 }
 
 /** The query parameters of a choice, without those that have their default value. */
 export function paramsOf(choice: DonationChoice): Record<string, string> {
-  const { place, isMonthly, amount, currency, projectId } = choice;
+  const { isMonthly, amount, currency, projectId } = choice;
   return {
-    place,
     ...(isMonthly && { often: "monthly" }),
     ...(amount && { amount: String(amount) }),
-    ...(currency === "USD" && { currency }),
+    ...(currency !== "UAH" && { currency }),
     ...(projectId && { project: projectId }),
   };
 }
 
-export const addressOf = (choice: DonationChoice): string =>
-  `${paths.donate()}?${new URLSearchParams(paramsOf(choice))}`;
+export function addressOf(choice: DonationChoice): string {
+  const query = String(new URLSearchParams(paramsOf(choice)));
+  return query ? `${paths.donate()}?${query}` : paths.donate();
+}
+
+const typedAmount =
+  /^(?:₴|€|\$|грн\.?|uah|eur|usd)?\s*([1-9][\d\s]*?)(?:[.,]00?)?\s*(?:₴|€|\$|грн\.?|uah|eur|usd)?$/i;
+
+/** The amount in what a donor typed, "1 200 ₴"; null unless it is whole and from 1 to 999,999. */
+export function amountIn(text: string): number | null {
+  const digits = typedAmount.exec(text.trim())?.[1]?.replace(/\s/g, "") ?? "";
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
+}
+
+type PaymentAddresses = {
+  cardPaymentUrl: string | null;
+  cardAmountUrl: string | null;
+  monthlyPaymentUrl: string | null;
+  paypalUrl: string | null;
+};
+
+/** A page on which a donation is paid. */
+type PaymentPage = {
+  address: string;
+  /** Whether the address has the amount, so that the page asks for no other. */
+  hasAmount: boolean;
+};
+
+/** The page on which a choice is paid: by card in hryvnias, by PayPal in other currencies. */
+export function paymentPage(
+  addresses: PaymentAddresses,
+  { amount, currency, isMonthly }: DonationChoice,
+): PaymentPage | null {
+  const { cardPaymentUrl, cardAmountUrl, monthlyPaymentUrl, paypalUrl } = addresses;
+  if (currency !== "UAH") return paypalUrl ? paypalPage(paypalUrl, amount, currency) : null;
+  const template = isMonthly ? monthlyPaymentUrl : amount ? cardAmountUrl : null;
+  const hasAmount = amount !== null && Boolean(template && placeholder.test(template));
+  const address = template || cardPaymentUrl;
+  if (!address) return null;
+  return { address: address.replace(placeholder, String(amount ?? "")), hasAmount };
+}
+
+const placeholder = /\{amount\}/i;
+
+/** Pages of paypal.me take the amount as the next segment of their path: "/doloni/15EUR". */
+function paypalPage(url: string, amount: number | null, currency: string): PaymentPage {
+  const hasAmount = amount !== null && /^https:\/\/(?:www\.)?paypal\.me\/[^/?#]+\/?$/i.test(url);
+  return { address: hasAmount ? `${url.replace(/\/$/, "")}/${amount}${currency}` : url, hasAmount };
+}

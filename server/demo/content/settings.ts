@@ -36,6 +36,20 @@ export const settings: DemoSettings = {
       ua: "зустріч дитини з психологом",
       eng: "a child’s session with a psychologist",
     },
+    // As in the projects Warm winter and School backpack.
+    { amount: 890, currency: "UAH", ua: "пара зимового взуття", eng: "a pair of winter boots" },
+    {
+      amount: 2150,
+      currency: "UAH",
+      ua: "шкільний рюкзак зі спортивною формою та взуттям",
+      eng: "a school backpack with a sports kit and shoes",
+    },
+    {
+      amount: 2300,
+      currency: "UAH",
+      ua: "обігрівач із датчиком чадного газу",
+      eng: "a heater with a carbon monoxide alarm",
+    },
     { amount: 15, currency: "EUR", ua: "тепла ковдра", eng: "a warm blanket" },
     {
       amount: 30,
@@ -63,7 +77,7 @@ export const settings: DemoSettings = {
     counted("CHILDREN_THOUSANDS", "За журналами занять.", "From the logs of sessions."),
   ],
   cardAmountUrl: "https://pay.doloni.example/card?amount={amount}",
-  monthlyPaymentUrl: "https://pay.doloni.example/monthly",
+  monthlyPaymentUrl: "https://pay.doloni.example/monthly?amount={amount}",
   paypalUrl: "https://paypal.example/doloni",
   jarUrl: "https://jar.example/doloni",
   edrpou: "00000000",

@@ -98,7 +98,7 @@ function FieldsOfWay({ block }: WayProps) {
 
 const PriceFields = ({ block }: WayProps) => (
   <>
-    <TextPair group={block} name="listHeading" label="listHeading" />
+    <TextPair group={block} name="listHeading" label="listHeading" hint="prices" />
     <EntryRows block={block} list="entries" name="price">
       {(row) => (
         <>

@@ -60,6 +60,8 @@ export const blockFieldPhrases = definePhrases({
       moment: "Наприклад: Весна 2022.",
       period: "Великими цифрами над заголовком, наприклад 2020–2021. Можна лишити порожнім.",
       price: "Наприклад: 640 ₴.",
+      prices:
+        "Суми беруться з налаштувань, із «Суми і що вони дають». Рядки нижче видно, лише поки там немає сум у гривнях.",
       lead: "Перший абзац показуємо більшим.",
       isConfidential: "Це речення однакове на всьому сайті, тож його додає сайт.",
       way: "Від цього залежить, які кнопку, посилання й контакти додасть сайт.",
@@ -179,6 +181,8 @@ export const blockFieldPhrases = definePhrases({
       moment: "Example: Spring 2022.",
       period: "In large figures above the heading, for example 2020–2021. It may stay blank.",
       price: "Example: ₴640.",
+      prices:
+        "The amounts come from the settings, “Amounts and what they buy”. The rows below are shown only while there are none in hryvnias.",
       lead: "The first paragraph is shown larger.",
       isConfidential: "The sentence is the same on the whole site, so the site adds it.",
       way: "This decides which button, links and contacts the site adds.",

@@ -38,6 +38,8 @@ export const fieldErrorPhrases = definePhrases({
       category: "Виберіть категорію зі списку.",
       countedOn: "Виберіть день, коли пораховано.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми вказано {amount}.",
+      monthlyPaymentUrl:
+        "Введіть адресу, що починається з https://. У фігурних дужках може бути лише {amount}.",
       opens: "Введіть час відкриття, наприклад 10:00.",
       closes: "Введіть час закриття, наприклад 18:00.",
       time: "Введіть час початку, наприклад 15:00.",
@@ -110,6 +112,8 @@ export const fieldErrorPhrases = definePhrases({
       category: "Choose a category from the list.",
       countedOn: "Choose the day of the count.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
+      monthlyPaymentUrl:
+        "Enter an address that begins with https://. Only {amount} may be in braces.",
       opens: "Enter the opening time, for example 10:00.",
       closes: "Enter the closing time, for example 18:00.",
       time: "Enter the time at which it begins, for example 15:00.",

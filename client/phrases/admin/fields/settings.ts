@@ -84,9 +84,10 @@ export const settingsFieldPhrases = definePhrases({
       mission: "Одне-два речення для головної сторінки й пошуковиків.",
       cardPaymentUrl: "LiqPay, WayForPay або monobank; починається з https://.",
       givingExamples:
-        "До дванадцяти сум. Напишіть, що фонд купує за ці гроші, з малої літери: «тепла ковдра». Євро й долари побачать люди за кордоном.",
+        "До дванадцяти сум. Перші три в кожній валюті пропонує сторінка «Підтримати», вибрана середня; гривневі всі стоять на «Як допомогти». Напишіть, що фонд купує за ці гроші, з малої літери: «тепла ковдра». Євро й долари побачать люди за кордоном.",
       cardAmountUrl: "Така сама адреса, але з {amount} замість суми.",
-      monthlyPaymentUrl: "Адреса регулярного платежу в LiqPay, WayForPay або monobank.",
+      monthlyPaymentUrl:
+        "Адреса регулярного платежу в LiqPay, WayForPay або monobank. Якщо вона приймає суму, впишіть {amount} замість неї.",
       paypalUrl: "Адреса на paypal.com або paypal.me.",
       jarUrl: "Починається з https://send.monobank.ua/jar/.",
     },
@@ -182,9 +183,10 @@ export const settingsFieldPhrases = definePhrases({
       mission: "One or two sentences for the home page and search engines.",
       cardPaymentUrl: "LiqPay, WayForPay or monobank; begins with https://.",
       givingExamples:
-        "Up to twelve amounts. Say what the foundation buys for each, without a capital: “a warm blanket”. Euros and dollars are for people abroad.",
+        "Up to twelve amounts. The Donate page suggests the first three of each currency, with the middle one chosen; How to help lists all those in hryvnias. Say what the foundation buys for each, without a capital: “a warm blanket”. Euros and dollars are for people abroad.",
       cardAmountUrl: "The same address with {amount} in place of the amount.",
-      monthlyPaymentUrl: "Address of a regular payment at LiqPay, WayForPay or monobank.",
+      monthlyPaymentUrl:
+        "Address of a regular payment at LiqPay, WayForPay or monobank. If it takes an amount, write {amount} in its place.",
       paypalUrl: "An address at paypal.com or paypal.me.",
       jarUrl: "Begins with https://send.monobank.ua/jar/.",
     },

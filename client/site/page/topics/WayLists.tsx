@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
+import { useGivingExamplesSuspenseQuery } from "../../../graphql/generated/GivingExamples.ts";
+import { paths } from "../../../paths.ts";
+import { useBilingualLine, useLanguage } from "../../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { donatePhrases } from "../../../phrases/site/donate.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { CheckIcon, CloseIcon } from "../../../ui/icons/icons.tsx";
 import type { Content } from "../block.ts";
 import { Paragraphs } from "../blocks/BlockSection.tsx";
@@ -10,18 +16,39 @@ type WayListProps = { content: Way; lang: string | undefined };
 
 const hasText = ({ title, text }: Way["entries"][number]) => Boolean(title || text);
 
-/** What donations pay for. */
+/**
+ * What donations pay for: the amounts of the settings, as on the page of donations, each of which leads
+ * there. A list of the page's own is shown while the settings have none in hryvnias.
+ */
 export function Prices({ content, lang }: WayListProps) {
-  const prices = content.entries.filter(hasText);
+  const language = useLanguage();
+  const { amount: format } = usePhrases(donatePhrases);
+  const lineOf = useBilingualLine();
+  const { givingExamples } = useGivingExamplesSuspenseQuery({ variables: { language } }).data
+    .settings;
+  const suggested = givingExamples
+    .filter(({ currency }) => currency === "UAH")
+    .sort((one, other) => one.amount - other.amount)
+    .map(({ amount, currency, ...texts }) => ({
+      to: `${paths.donate()}?amount=${amount}`,
+      title: format(amount, currency),
+      line: lineOf(texts),
+    }));
+  const own = content.entries.filter(hasText).map(({ title, text }) => ({
+    to: null,
+    title,
+    line: { text, lang: undefined },
+  }));
+  const prices = suggested.length > 0 ? suggested : own;
   if (prices.length === 0) return null;
   return (
     <div lang={lang}>
       <ListHeading>{content.listHeading}</ListHeading>
       <dl className={styles.prices}>
-        {prices.map(({ title, text }) => (
-          <div key={`${title} ${text}`}>
-            <dt>{addNonBreakingSpaces(text)}</dt>
-            <dd>{title}</dd>
+        {prices.map(({ to, title, line }) => (
+          <div key={`${title} ${line.text}`}>
+            <dt lang={line.lang}>{addNonBreakingSpaces(line.text)}</dt>
+            <dd>{to ? <InternalLink to={to}>{title}</InternalLink> : title}</dd>
           </div>
         ))}
       </dl>

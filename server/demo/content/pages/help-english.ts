@@ -8,12 +8,6 @@ export const helpInEnglish: readonly DemoBlock[] = [
     heading: "With money",
     text: "Once or every month, by card or by bank transfer. Every donation appears in the report of its month: what came in, what it was spent on, what is left.",
     listHeading: "What things cost",
-    entries: [
-      entry("₴640", "a warm blanket"),
-      entry("₴890", "a pair of winter boots"),
-      entry("₴2,150", "a school backpack with sports kit and shoes"),
-      entry("₴2,300", "a heater with a carbon monoxide alarm"),
-    ],
     note: "Prices from the budgets of our projects. The sum is up to you.",
   }),
   way({

@@ -9,7 +9,7 @@ import { aServer } from "../../../support/server/test-server.ts";
 const site = await aServer();
 const query = `query ($amount: Int, $currency: Currency!, $projectId: ID) {
   donationTransfer(amount: $amount, currency: $currency, projectId: $projectId) {
-    purposeUa purposeEng codes { format text image } } }`;
+    amount purposeUa purposeEng purposeAbroad codes { format text image } } }`;
 
 interface Code {
   format: string;
@@ -19,8 +19,8 @@ interface Code {
 
 async function transferOf(choice: object) {
   const data = await site.executeOrThrow(query, { currency: "UAH", ...choice });
-  const { purposeUa, purposeEng, codes } = data.donationTransfer;
-  return { purposeUa, purposeEng, codes: codes as Code[] };
+  const { codes, ...rest } = data.donationTransfer;
+  return { ...rest, codes: codes as Code[] };
 }
 
 /** What the camera of another program reads from the image that the site serves. */
@@ -44,24 +44,32 @@ const named = (ua: string, eng: string) => ({
 let shelter: string;
 let wordy: string;
 
+const settings = settingsOf(site);
+const requisites = {
+  iban: "UA213223130000026007233566001",
+  edrpou: "12345678",
+  euroIban: "DE89370400440532013000",
+  translations: {
+    ua: { recipient: "БО «БФ «Долоні»", paymentPurpose: "Благодійна пожертва." },
+    eng: { recipient: "CF Doloni", paymentPurpose: "Charitable donation" },
+  },
+};
+
 beforeAll(async () => {
-  await settingsOf(site).saved({
-    iban: "UA213223130000026007233566001",
-    edrpou: "12345678",
-    euroIban: "DE89370400440532013000",
-    translations: {
-      ua: { recipient: "БО «БФ «Долоні»", paymentPurpose: "Благодійна пожертва." },
-      eng: { recipient: "CF Doloni", paymentPurpose: "Charitable donation" },
-    },
-  });
+  await settings.saved(requisites);
   shelter = (await aPublishedItem(site, "Project", named("Прихисток", "Shelter"))).id;
   wordy = (await aPublishedItem(site, "Project", named("Прихисток 💛", "w".repeat(200)))).id;
 });
 
 describe("a donor's transfer", () => {
   test("carries the amount and the project in every code, as another program reads it", async () => {
-    const { codes, purposeUa } = await transferOf({ amount: 640, projectId: shelter });
-    expect(purposeUa).toBe("Благодійна пожертва. Проєкт «Прихисток»");
+    const { codes, purposeUa, purposeEng, purposeAbroad } = await transferOf({
+      amount: 640,
+      projectId: shelter,
+    });
+    expect(purposeUa).toBe("Благодійна пожертва. Проєкт «Прихисток». 640 грн");
+    expect(purposeEng).toBe("Charitable donation. Project: Shelter. UAH 640");
+    expect(purposeAbroad).toBe("Charitable donation. Project: Shelter");
     expect(codes.map(({ format }) => format)).toEqual(["NBU_003", "NBU_002", "EPC"]);
     for (const code of codes.slice(0, 2)) {
       const lines = linesOf(await scanned(code));
@@ -72,25 +80,47 @@ describe("a donor's transfer", () => {
 
   test("in euros has the amount in the European code alone", async () => {
     const choice = { amount: 15, currency: "EUR", projectId: shelter };
-    const { codes, purposeEng } = await transferOf(choice);
+    const { codes, purposeUa, purposeAbroad } = await transferOf(choice);
     const [hryvnias, , euros] = codes;
     expect((await scanned(euros as Code))?.split("\n")).toEqual(
-      expect.arrayContaining(["EUR15.00", purposeEng]),
+      expect.arrayContaining(["EUR15.00", purposeAbroad]),
     );
-    expect(purposeEng).toBe("Charitable donation. Project: Shelter");
+    expect(purposeAbroad).toBe("Charitable donation. Project: Shelter. EUR 15");
+    expect(purposeUa).toBe("Благодійна пожертва. Проєкт «Прихисток»");
     expect(linesOf(await scanned(hryvnias as Code)).join()).not.toContain("15");
   });
 
-  test("in dollars has no amount in any code, since none is in dollars", async () => {
-    const { codes } = await transferOf({ amount: 25, currency: "USD" });
+  test("in dollars has the amount in its purpose alone, since no code is in dollars", async () => {
+    const { codes, purposeAbroad } = await transferOf({ amount: 25, currency: "USD" });
     expect(codes).toHaveLength(3);
-    for (const { text } of codes) expect(text).not.toMatch(/USD|(?:UAH|EUR)\d/);
+    expect(purposeAbroad).toBe("Charitable donation. USD 25");
+    for (const { text } of codes) expect(text).not.toMatch(/(?:USD|UAH|EUR)\d/);
   });
 
   test("leaves out a project whose name no code can contain", async () => {
-    const { purposeUa, purposeEng, codes } = await transferOf({ projectId: wordy });
-    expect([purposeUa, purposeEng]).toEqual(["Благодійна пожертва.", "Charitable donation"]);
+    const choice = { amount: 15, currency: "EUR", projectId: wordy };
+    const { purposeUa, purposeAbroad, codes } = await transferOf(choice);
+    expect([purposeUa, purposeAbroad]).toEqual([
+      "Благодійна пожертва.",
+      "Charitable donation. EUR 15",
+    ]);
     expect(codes).toHaveLength(3);
+  });
+
+  test("of no amount is of the middle one of the three that are suggested, in each currency", async () => {
+    const suggested = (amount: number, currency: string) => ({ amount, currency, ua: "", eng: "" });
+    const givingExamples = [200, 640, 1200, 5].map((amount) => suggested(amount, "UAH"));
+    await settings.saved(
+      { ...requisites, givingExamples: [suggested(30, "EUR"), ...givingExamples] },
+      2,
+    );
+    const amounts = ["UAH", "EUR", "USD"].map(
+      async (currency) => (await transferOf({ currency })).amount,
+    );
+    expect(await Promise.all(amounts)).toEqual([640, 30, null]);
+    const { codes } = await transferOf({});
+    expect(linesOf(await scanned(codes[0] as Code))).toContain("UAH640");
+    await settings.saved(requisites, 3);
   });
 
   test.each([

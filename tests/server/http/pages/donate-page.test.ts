@@ -13,10 +13,14 @@ beforeAll(async () => {
   await settingsOf(site).saved({
     cardPaymentUrl: "https://www.liqpay.ua/pay",
     cardAmountUrl: "https://www.liqpay.ua/pay?amount={amount}",
-    monthlyPaymentUrl: "https://www.liqpay.ua/monthly",
-    paypalUrl: "https://paypal.example/doloni",
+    monthlyPaymentUrl: "https://www.liqpay.ua/monthly?sum={amount}",
+    paypalUrl: "https://paypal.me/doloni",
     jarUrl: "https://jar.example/doloni",
-    givingExamples: [{ amount: 640, currency: "UAH", ua: "тепла ковдра", eng: "a warm blanket" }],
+    givingExamples: [
+      { amount: 200, currency: "UAH", ua: "набір", eng: "a set" },
+      { amount: 640, currency: "UAH", ua: "тепла ковдра", eng: "a warm blanket" },
+      { amount: 1200, currency: "UAH", ua: "зустріч", eng: "a session" },
+    ],
     iban: "UA213223130000026007233566001",
     edrpou: "12345678",
     euroIban: "DE89370400440532013000",
@@ -56,50 +60,72 @@ describe.each([
     expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
   };
 
-  test("begins where readers of the language live", async () => {
-    const here = language === "UA" ? phrases.ukraine : phrases.abroad;
-    const current = /aria-current="page"[^>]*>(?:<[^>]*>)*([^<]+)/g;
-    const found = [...(await read("")).matchAll(current)].map(([, text]) => text);
-    expect(found).toContain(here);
-    expect(found).not.toContain(language === "UA" ? phrases.abroad : phrases.ukraine);
-  });
-
-  test("in Ukraine finds the card before the account, and what an amount buys", async () => {
-    const html = await read("place=ukraine");
-    expectInOrder(html, [phrases.byCard(null), phrases.jar, phrases.transfer]);
-    for (const text of [copy("IBAN"), "UA21 3223 1300"]) expect(html).toContain(text);
-    expect(html).toContain(`<b>${amount(640, "UAH")}</b>`);
-    expect(html).toContain(language === "UA" ? "тепла ковдра" : "a warm blanket");
-    expect(html).toContain(phrases.amountsText);
-    expect(html).not.toContain(phrases.paypal);
-  });
-
-  test("who chose an amount pays it by card and by code", async () => {
-    const html = await read("place=ukraine&amount=640");
-    expect(html).toContain("https://www.liqpay.ua/pay?amount=640");
-    expect(html).toContain(phrases.byCard(amount(640, "UAH")));
+  /** Everything up to the button, and the address that it opens. */
+  const buttonOf = (html: string, text: string) => {
+    const [, address = ""] =
+      new RegExp(`<a href="([^"]*)"[^>]*>(?:<[^a][^>]*>)*[^<]*<span>${text}<`).exec(html) ?? [];
+    return address;
+  };
+  const transferred = (html: string) => {
     const [, encoded = ""] = /href="https:\/\/qr\.bank\.gov\.ua\/([\w-]+)"/.exec(html) ?? [];
-    const text = new TextDecoder("windows-1251").decode(Buffer.from(encoded, "base64url"));
-    expect(text).toContain("UAH640");
+    return new TextDecoder("windows-1251").decode(Buffer.from(encoded, "base64url"));
+  };
+
+  test("finds the middle amount chosen, what it buys, and one button that repeats it", async () => {
+    const html = await read("");
+    const chosen = [...html.matchAll(/aria-current="true"[^>]*>(?:<[^>]*>)*([^<]+)/g)];
+    expect(chosen.map(([, text]) => text)).toEqual([amount(640, "UAH")]);
+    expect(html).toContain(language === "UA" ? "тепла ковдра" : "a warm blanket");
+    const give = phrases.give(amount(640, "UAH"), false);
+    expect(buttonOf(html, give)).toBe("https://www.liqpay.ua/pay?amount=640");
+    expect(transferred(html)).toContain("UAH640");
+    expectInOrder(html, [give, phrases.code("12345678"), phrases.next, phrases.otherWays]);
   });
 
-  test("abroad finds transfers in euros and by SWIFT before the card, and PayPal", async () => {
-    const html = await read("place=abroad&currency=EUR&amount=15");
-    expectInOrder(html, [euros, swiftTransfer, phrases.byCard(null), phrases.paypal]);
-    for (const text of [phrases.cardInHryvnias, "PRKDUAU0", "DE89 3704", copy("IBAN")])
-      expect(html).toContain(text);
-    expect(html).not.toContain(phrases.jar);
+  test("finds the card first, then the other ways in the order of their readers", async () => {
+    const html = await read("");
+    const ways = [phrases.transfer, phrases.jar, phrases.transferAbroad, phrases.paypal];
+    const [transfer = "", jar = "", abroad = "", paypal = ""] = ways;
+    const order = language === "UA" ? ways : [paypal, abroad, transfer, jar];
+    expectInOrder(html.slice(html.indexOf(phrases.otherWays)), order);
+    for (const text of [copy("IBAN"), "PRKDUAU0"]) expect(html).toContain(text);
   });
 
-  test("who gives monthly reads how to do it from their bank", async () => {
-    const html = await read("place=ukraine&often=monthly");
-    for (const text of [phrases.monthlyTransfer, phrases.monthlyByCard])
-      expect(html).toContain(text);
-    expect(html).toContain("https://www.liqpay.ua/monthly");
-    expect(html).not.toContain(phrases.jar);
+  test.each([
+    ["amount=350", 350, false, "https://www.liqpay.ua/pay?amount=350"],
+    ["amount=1+200", 1200, false, "https://www.liqpay.ua/pay?amount=1200"],
+    ["often=monthly&amount=77", 77, true, "https://www.liqpay.ua/monthly?sum=77"],
+  ] as const)(
+    "who chose %s pays it by card and by code",
+    async (query, sum, isMonthly, address) => {
+      const html = await read(query);
+      expect(buttonOf(html, phrases.give(amount(sum, "UAH"), isMonthly))).toBe(address);
+      expect(transferred(html)).toContain(`UAH${sum}`);
+      expect(html).toContain(`${language === "UA" ? "" : "UAH "}${sum}`);
+      expect(html.includes(phrases.monthlyTransfer)).toBe(isMonthly);
+    },
+  );
+
+  test("who gives in euros finds PayPal with the amount, and the transfers open", async () => {
+    const html = await read("currency=EUR&amount=15");
+    expect(buttonOf(html, phrases.give(amount(15, "EUR"), false))).toBe(
+      "https://paypal.me/doloni/15EUR",
+    );
+    const [open = ""] = /<details[^>]*open=""[\s\S]*?<\/details>/.exec(html) ?? [];
+    expectInOrder(open, [phrases.transferAbroad, euros, swiftTransfer]);
+    expect(open).toContain("EUR 15");
+    expect(html).not.toContain(phrases.monthly);
   });
 
-  test("reads what the last month received, spent and left", async () => {
+  test("sends an amount without scripts with a button that nobody else sees", async () => {
+    const html = await read("often=monthly");
+    const [form = ""] = /<form id="give"[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(form).toMatch(/<input[^>]* name="amount"/);
+    expect(form).toMatch(/<input type="hidden" name="often" value="monthly"/);
+    expect(form).toMatch(new RegExp(`<noscript>.*${phrases.show}.*</noscript>`));
+  });
+
+  test("reads what the last month with figures received, spent and left", async () => {
     await aReportWithPublicFigures(site, {
       month: language === "UA" ? 3 : 4,
       lines: [
@@ -107,11 +133,30 @@ describe.each([
         { category: "BANK_FEES", amount: 12_00 },
       ],
     });
-    const [received, spent, left] = [900_00, 12_00, 1_888_00].map((sum) =>
-      formatMoney(sum, language),
+    const html = await read("");
+    expectInOrder(
+      html,
+      [900_00, 12_00, 1_888_00].map((sum) => formatMoney(sum, language)),
     );
-    expect(await read("place=ukraine")).toContain(
-      phrases.reportMoney(received ?? "", spent ?? "", left ?? ""),
-    );
+  });
+
+  test("finds what editors write about giving below the form", async () => {
+    const html = await read("");
+    const shown = html.slice(html.indexOf(phrases.otherWays));
+    const question = language === "UA" ? "Чи є комісія?" : "Is there a fee?";
+    expectInOrder(shown, [phrases.otherWays, question]);
+  });
+});
+
+describe("a way that does not exist", () => {
+  test("is not spoken of", async () => {
+    await settingsOf(site).saved({ cardPaymentUrl: "https://www.liqpay.ua/pay" }, 2);
+    const { body } = await open("/donate");
+    const html = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    const phrases = donationPagePhrases.UA;
+    expect(html).toContain(`<span>${phrases.give(null, false)}</span>`);
+    expect(html).toContain(phrases.amountThere);
+    for (const text of [phrases.monthly, phrases.transfer, phrases.jar, phrases.paypal, "ЄДРПОУ"])
+      expect(html).not.toContain(text);
   });
 });

@@ -1,0 +1,56 @@
+import type { MoneySumsFragment } from "../../graphql/generated/ReportMoney.ts";
+import { paths } from "../../paths.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatMoney } from "../../phrases/money.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
+import handBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
+import handFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
+import { TextLink } from "../../ui/TextLink.tsx";
+import styles from "./MonthInNumbers.module.css";
+
+type MonthProps = {
+  /** Id of the report. */
+  id: string;
+  month: Parameters<typeof formatMonthOfYear>[0];
+  sums: MoneySumsFragment;
+};
+
+/** What the last month with a report received, spent and left, on a slip in a drawn hand. */
+export function MonthInNumbers({ id, month, sums }: MonthProps) {
+  const language = useLanguage();
+  const phrases = usePhrases(donationPagePhrases);
+  const rows = [
+    [phrases.received, sums.income],
+    [phrases.spent, sums.spending],
+    [phrases.left, sums.closingBalance],
+  ] as const;
+  return (
+    <figure className={styles.scene}>
+      <img className={styles.back} src={handBack} alt="" width="300" height="420" loading="lazy" />
+      <div className={styles.slip} data-theme="light">
+        <figcaption>
+          <span>{formatMonthOfYear(month, language)}</span> <span>{phrases.inNumbers}</span>
+        </figcaption>
+        <dl>
+          {rows.map(([name, sum]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatMoney(Math.round(sum / 100) * 100, language)}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink to={paths.report(id)}>{phrases.report}</TextLink>
+      </div>
+      <img
+        className={styles.front}
+        src={handFront}
+        alt=""
+        width="300"
+        height="420"
+        loading="lazy"
+      />
+    </figure>
+  );
+}
