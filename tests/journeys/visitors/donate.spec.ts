@@ -12,28 +12,163 @@ import {
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+import { linesOfTransfer, scannedCode } from "../../support/scanned-code.ts";
 
-/** The link of the National Bank's code, whose text is in Windows-1251. */
-async function transferText(page: Page): Promise<string> {
-  const open = page.locator('a[href^="https://qr.bank.gov.ua/"]').first();
-  const href = (await open.getAttribute("href")) ?? "";
-  const encoded = new URL(href).pathname.slice(1);
-  return new TextDecoder("windows-1251").decode(Buffer.from(encoded, "base64url"));
+/** The button, whose text repeats what is given. */
+const giveButton = (page: Page, language: Language, sum: number, isMonthly = false) =>
+  page.getByRole("link", {
+    name: donationPagePhrases[language].give(donatePhrases[language].amount(sum, "UAH"), isMonthly),
+    exact: true,
+  });
+
+const ownAmount = (page: Page, language: Language, sign = "₴") =>
+  page.getByLabel(donationPagePhrases[language].ownAmount(sign));
+
+const way = (page: Page, title: string) =>
+  page.getByRole("group").filter({ has: page.getByText(title, { exact: true }) });
+
+/** What a camera reads from a code, although it is folded. */
+async function codeIn(page: Page, image: Locator): Promise<string> {
+  const src = (await image.getAttribute("src")) ?? "";
+  return (await scannedCode(await (await page.request.get(src)).body())) ?? "";
 }
 
-const transfer = (page: Page, language: Language) =>
-  page.getByRole("region", { name: donationPagePhrases[language].transfer });
-
-const card = (page: Page, language: Language, sum: string | null) =>
-  page.getByRole("link", { name: donationPagePhrases[language].byCard(sum), exact: true });
-
-async function expectAbove(upper: Locator, lower: Locator) {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  if (!above || !below) throw new Error("One of the two is not shown");
-  expect(above.y).toBeLessThan(below.y);
+/** The texts of both codes of the National Bank. */
+async function transfersOf(page: Page, language: Language): Promise<string[][]> {
+  const { code, otherFormatCode } = donatePhrases[language];
+  const images = [code, otherFormatCode].map((alt) =>
+    page.getByAltText(alt, { exact: true }).first(),
+  );
+  return Promise.all(images.map(async (image) => linesOfTransfer(await codeIn(page, image))));
 }
 
-test("a donor on a phone copies the account number, finds their banking app above both codes, and is led to the page itself when the connection drops", async ({
+const screens = [
+  { width: 320, height: 568, colorScheme: "light" },
+  { width: 390, height: 844, colorScheme: "dark" },
+  { width: 768, height: 1024, colorScheme: "light" },
+  { width: 1440, height: 900, colorScheme: "dark" },
+] as const;
+
+for (const language of languages) {
+  const phrases = donationPagePhrases[language];
+  const { amount } = donatePhrases[language];
+  const { donate, donatePanel } = layoutPhrases[language];
+
+  test(`a donor finds the button in the first screen, and pays once and monthly what they typed, by card and by code (${language})`, async ({
+    page,
+  }) => {
+    for (const { colorScheme, ...size } of screens) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await page.goto(pathIn(paths.donate(), language));
+      await waitForHydration(page);
+      const first = giveButton(page, language, 640);
+      await expect(first).toHaveAttribute("href", /[?&]amount=640$/);
+      const box = await first.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+      // Three amounts, one's own, once and monthly.
+      const before = page.locator("#give").locator("a, input:not([type=hidden]), button, select");
+      expect(await before.count()).toBe(7);
+
+      await ownAmount(page, language).pressSequentially("500");
+      await expect(giveButton(page, language, 500)).toHaveAttribute("href", /[?&]amount=500$/);
+      await expect(page).toHaveURL(/amount=500/);
+      await page.getByRole("link", { name: phrases.monthly, exact: true }).click();
+      const monthly = giveButton(page, language, 500, true);
+      await expect(monthly).toHaveAttribute("href", /\/monthly\?amount=500$/);
+      await expect(ownAmount(page, language)).toHaveValue("500");
+      const purpose = { UA: /500 грн$/, ENG: /UAH 500$/ }[language];
+      const requisites = way(page, phrases.transfer);
+      await requisites.getByText(phrases.transfer, { exact: true }).click();
+      await expect(requisites.getByText(purpose)).toBeVisible();
+      for (const lines of await transfersOf(page, language)) expect(lines).toContain("UAH500");
+    }
+    await expectNoAccessibilityErrors(page, { widths: [phoneWidth, desktopWidth] });
+  });
+
+  test(`a donor on a project's page gives to that project in a panel, chooses another amount, and returns to where they were (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(paths.project("together"), language));
+    await waitForHydration(page);
+    const opener = page.getByRole("banner").getByRole("link", { name: donate });
+    await opener.click();
+    const panel = page.getByRole("dialog", { name: donatePanel.heading });
+    await panel.getByRole("link", { name: amount(1200, "UAH"), exact: true }).click();
+    await expect(giveButton(page, language, 1200)).toHaveAttribute("href", /amount=1200$/);
+    await ownAmount(page, language).fill("777");
+    await expect(giveButton(page, language, 777)).toHaveAttribute("href", /amount=777$/);
+    await panel.getByText(phrases.project, { exact: true }).click();
+    await panel.getByLabel(phrases.projectLabel).selectOption({ index: 1 });
+    await expect(panel.getByText(phrases.forProject)).toBeVisible();
+    await expect
+      .poll(async () => (await transfersOf(page, language)).map((lines) => lines.join()))
+      .toEqual([0, 1].map(() => expect.stringMatching(/UAH777.*Проєкт «.*777 грн/)));
+    if (language === "ENG")
+      await expectNoAccessibilityErrors(page, { widths: [phoneWidth, desktopWidth] });
+    await panel.getByRole("button", { name: donatePanel.close }).click();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(paths.project("together"));
+
+    const link = page.locator('main a[href^="/donate?project="]').first();
+    const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+    await link.click();
+    await expect(panel.getByLabel(phrases.projectLabel)).toHaveValue(
+      address.searchParams.get("project") ?? "",
+    );
+  });
+}
+
+test("a donor whose amount is none reads why at the field, and nothing is paid; the header's button keeps what they chose", async ({
+  page,
+}) => {
+  const phrases = donationPagePhrases.UA;
+  await page.goto(`${paths.donate()}?often=monthly`);
+  await waitForHydration(page);
+  const own = ownAmount(page, "UA");
+  await own.fill("сто");
+  await page.getByRole("button", { name: phrases.give(null, false), exact: true }).click();
+  await expect(own).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: phrases.wrongAmount })).toBeVisible();
+  await own.fill("1 500");
+  await page.getByRole("banner").getByRole("link", { name: layoutPhrases.UA.donate }).click();
+  await expect(page).toHaveURL(/often=monthly.*amount=1500.*#give$/);
+  await expect(giveButton(page, "UA", 1500, true)).toBeInViewport();
+  await expect(own).toHaveValue("1 500");
+  await page.getByRole("link", { name: donatePhrases.UA.amount(200, "UAH"), exact: true }).click();
+  await expect(own).toHaveValue("");
+  await expect(giveButton(page, "UA", 200, true)).toHaveAttribute("href", /amount=200$/);
+});
+
+test("a donor abroad gives in euros by PayPal or by a code of their own bank, and prints the bank details alone", async ({
+  page,
+}) => {
+  const phrases = donationPagePhrases.ENG;
+  const { copy, euros, eurosCode, swiftTransfer } = donatePhrases.ENG;
+  await page.goto(pathIn(paths.donate(), "ENG"));
+  await waitForHydration(page);
+  const abroad = way(page, phrases.transferAbroad);
+  await abroad.getByText(phrases.transferAbroad, { exact: true }).click();
+  await page.getByRole("link", { name: phrases.currencies.EUR, exact: true }).click();
+  await ownAmount(page, "ENG", "€").fill("25");
+  await expect(page).toHaveURL(/currency=EUR.*amount=25|amount=25.*currency=EUR/);
+  await expect(
+    page.locator("#give").getByRole("link", { name: phrases.give(null, false) }),
+  ).toHaveAttribute("href", /paypal/);
+  await expect(abroad.getByText(/EUR 25$/).first()).toBeVisible();
+  const code = await codeIn(page, page.getByAltText(eurosCode, { exact: true }));
+  expect(code.split("\n")).toContain("EUR25.00");
+  await expect(abroad.getByRole("heading", { level: 3 })).toHaveText([euros, swiftTransfer]);
+  await expect(page.getByRole("button", { name: copy("IBAN") }).first()).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByAltText(eurosCode, { exact: true })).toBeVisible();
+  await expect(page.getByText(phrases.ownAmount("€"))).toBeHidden();
+  await expect(page.getByText(phrases.transferAbroad, { exact: true })).toBeHidden();
+});
+
+test("a donor on a phone copies the account number, finds their banking app above the code and another format in its place, and is led to the page itself when the connection drops", async ({
   page,
   context,
   console,
@@ -48,21 +183,21 @@ test("a donor on a phone copies the account number, finds their banking app abov
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^UA\d{27}$/);
 
-  const open = page.getByRole("link", { name: "Open in my banking app" });
-  await expect(open).toBeVisible();
+  const { code: codeName, otherFormat, otherFormatCode, openInBank } = donatePhrases.ENG;
+  const open = page.getByRole("link", { name: openInBank });
   await expect(open).toHaveAttribute("href", /^https:\/\/qr\.bank\.gov\.ua\/[\w-]+$/);
-  const code = page
-    .getByRole("img", { name: "QR code with the bank details for a transfer" })
-    .first();
+  const code = page.getByAltText(codeName, { exact: true });
   await code.scrollIntoViewIfNeeded();
   await expect
     .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  await expectAbove(open, code);
-  const other = page.getByRole("img", { name: /QR code in format 002/ });
+  const [above, below] = [await open.boundingBox(), await code.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  const other = page.getByAltText(otherFormatCode, { exact: true });
   await expect(other).toBeHidden();
-  await page.getByText("Another format of the code").click();
+  await page.getByText(otherFormat, { exact: true }).click();
   await expect(other).toBeVisible();
+  await expect(code).toBeHidden();
 
   await page.setViewportSize({ width: desktopWidth, height: 900 });
   await page.route("**/graphql**", (route) => route.abort());
@@ -71,101 +206,31 @@ test("a donor on a phone copies the account number, finds their banking app abov
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const language of languages) {
-  const phrases = donationPagePhrases[language];
-  const { amount } = donatePhrases[language];
-  const { donate, donatePanel } = layoutPhrases[language];
-
-  test(`a donor on a project's page chooses in a panel what they give, returns to where they were, and gives to that project (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(paths.project("together"), language));
-    await waitForHydration(page);
-    const opener = page.getByRole("banner").getByRole("link", { name: donate });
-    await opener.click();
-    const panel = page.getByRole("dialog", { name: phrases.heading });
-    await panel.getByRole("link", { name: phrases.ukraine }).click();
-    await panel.getByRole("link", { name: amount(640, "UAH") }).click();
-    await expect(card(page, language, amount(640, "UAH"))).toHaveAttribute("href", /640/);
-    await expect.poll(() => transferText(page)).toContain("UAH640");
-    if (language === "ENG")
-      await expectNoAccessibilityErrors(page, { widths: [phoneWidth, desktopWidth] });
-
-    await panel.getByLabel(phrases.ownAmount).fill("777");
-    await panel.getByLabel(phrases.project).selectOption({ index: 1 });
-    await expect.poll(() => transferText(page)).toContain("UAH777");
-    expect(await transferText(page)).toContain("Проєкт «");
-    await expect(transfer(page, language)).toContainText(
-      { UA: "Проєкт «", ENG: "Project: " }[language],
-    );
-    await panel.getByRole("button", { name: donatePanel.close }).click();
-    await expect(panel).toBeHidden();
-    await expect(opener).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(paths.project("together"));
-
-    const link = page.locator('main a[href^="/donate?project="]').first();
-    const address = new URL((await link.getAttribute("href")) ?? "", page.url());
-    await link.click();
-    await expect(panel.getByLabel(phrases.project)).toHaveValue(
-      address.searchParams.get("project") ?? "",
-    );
-  });
-}
-
-test("a donor abroad sees transfers before the card, gives to a project from Ukraine instead, and prints the bank details alone", async ({
-  page,
-}) => {
-  const phrases = donationPagePhrases.ENG;
-  const { copy, euros, swiftTransfer } = donatePhrases.ENG;
-  await page.goto(pathIn(paths.donate(), "ENG"));
-  await waitForHydration(page);
-  const headings = transfer(page, "ENG").getByRole("heading", { level: 3 });
-  await expect(headings).toHaveText([euros, swiftTransfer]);
-  await expectAbove(headings.first(), card(page, "ENG", null));
-  await expect(page.getByRole("button", { name: copy("IBAN") }).first()).toBeVisible();
-
-  const fromUkraine = page.getByRole("link", { name: phrases.ukraine });
-  await fromUkraine.click();
-  await expect(fromUkraine).toHaveAttribute("aria-current", "page");
-  await page.getByLabel(phrases.ownAmount).fill("777");
-  const project = page.getByLabel(phrases.project);
-  await project.selectOption({ index: 1 });
-  const id = await project.inputValue();
-  await expect(page).toHaveURL(new RegExp(`amount=777.*project=${id}|project=${id}.*amount=777`));
-  await page.reload();
-  await expect(page.getByLabel(phrases.ownAmount)).toHaveValue("777");
-  await expect(project).toHaveValue(id);
-  expect(await transferText(page)).toContain("UAH777");
-
-  await page.emulateMedia({ media: "print" });
-  await expect(transfer(page, "ENG").getByRole("img").first()).toBeVisible();
-  await expect(page.getByText(phrases.ownAmount)).toBeHidden();
-  await expect(card(page, "ENG", null)).toBeHidden();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a donor chooses an amount and a project in either language, sees the code, and reads the last report", async ({
+  test("a donor chooses an amount and a project in either language, finds them in the card's address and in the code, and reads the last report", async ({
     page,
   }) => {
     for (const language of languages) {
       const phrases = donationPagePhrases[language];
       await page.goto(pathIn(paths.team(), language));
-      const opener = page
+      await page
         .getByRole("banner")
-        .getByRole("link", { name: layoutPhrases[language].donate });
-      await opener.click();
-      await page.getByRole("link", { name: phrases.ukraine }).click();
-      await page.getByLabel(phrases.project).selectOption({ index: 1 });
-      await page.getByLabel(phrases.ownAmount).fill("350");
+        .getByRole("link", { name: layoutPhrases[language].donate })
+        .click();
+      await page.getByText(phrases.project, { exact: true }).click();
+      await page.getByLabel(phrases.projectLabel).selectOption({ index: 1 });
+      await ownAmount(page, language).fill("350");
       await page.getByRole("button", { name: phrases.show }).click();
       await expect(page).toHaveURL(/amount=350/);
-      const text = await transferText(page);
-      expect(text).toContain("UAH350");
-      expect(text).toContain("Проєкт «");
+      await expect(giveButton(page, language, 350)).toHaveAttribute("href", /amount=350$/);
+      for (const lines of await transfersOf(page, language)) {
+        expect(lines).toContain("UAH350");
+        expect(lines.join()).toContain("Проєкт «");
+      }
       await expect(page.locator("html")).toHaveAttribute("lang", language === "UA" ? "uk" : "en");
-      await page.getByRole("link", { name: phrases.report("").trim() }).click();
+      await page.getByRole("link", { name: phrases.report }).click();
       await expect(page).toHaveURL(/\/reports\//);
     }
   });

@@ -31,12 +31,13 @@ test("a donor whose browser translates the page chooses their own amount and rea
   await waitForHydration(page);
   await translateLikeBrowsers(page);
   for (const sum of [640, 777]) {
-    await page.getByLabel(choice.ownAmount).fill(`${sum}`);
-    await page.getByLabel(choice.ownAmount).press("Enter");
-    const byCard = choice.byCard(amount(sum, "UAH"));
-    await expect(page.getByRole("link", { name: byCard, exact: true })).toBeVisible();
+    await page.getByLabel(choice.ownAmount("₴")).fill(`${sum}`);
+    const give = choice.give(amount(sum, "UAH"), false);
+    await expect(page.getByRole("link", { name: give, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`amount=${sum}$`));
   }
   const main = page.getByRole("main");
+  await main.getByText(choice.transfer, { exact: true }).click();
   await main
     .getByRole("button", { name: copy(iban), exact: true })
     .first()

@@ -1,9 +1,8 @@
 import { Buffer } from "node:buffer";
-import jsQR from "jsqr";
-import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { settingsOf } from "../../../support/content/saved-settings.ts";
+import { linesOfTransfer, scannedCode } from "../../../support/scanned-code.ts";
 import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
@@ -23,19 +22,10 @@ async function transferOf(choice: object) {
   return { ...rest, codes: codes as Code[] };
 }
 
-/** What the camera of another program reads from the image that the site serves. */
 async function scanned({ image }: Code): Promise<string | undefined> {
   const { statusCode, body } = await site.request({ url: image });
   expect(statusCode).toBe(200);
-  const picture = sharp(Buffer.from(body), { density: 300 }).flatten({ background: "#fff" });
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
-
-/** The lines of the National Bank's text, which the link carries in Base64 of Windows-1251. */
-function linesOf(link: string | undefined): string[] {
-  const encoded = new URL(link ?? "").pathname.split("/").at(-1) ?? "";
-  return new TextDecoder("windows-1251").decode(Buffer.from(encoded, "base64url")).split("\n");
+  return scannedCode(Buffer.from(body));
 }
 
 const named = (ua: string, eng: string) => ({
@@ -72,7 +62,7 @@ describe("a donor's transfer", () => {
     expect(purposeAbroad).toBe("Charitable donation. Project: Shelter");
     expect(codes.map(({ format }) => format)).toEqual(["NBU_003", "NBU_002", "EPC"]);
     for (const code of codes.slice(0, 2)) {
-      const lines = linesOf(await scanned(code));
+      const lines = linesOfTransfer(await scanned(code));
       expect(lines).toContain("UAH640");
       expect(lines).toContain(purposeUa);
     }
@@ -87,7 +77,7 @@ describe("a donor's transfer", () => {
     );
     expect(purposeAbroad).toBe("Charitable donation. Project: Shelter. EUR 15");
     expect(purposeUa).toBe("Благодійна пожертва. Проєкт «Прихисток»");
-    expect(linesOf(await scanned(hryvnias as Code)).join()).not.toContain("15");
+    expect(linesOfTransfer(await scanned(hryvnias as Code)).join()).not.toContain("15");
   });
 
   test("in dollars has the amount in its purpose alone, since no code is in dollars", async () => {
@@ -119,7 +109,7 @@ describe("a donor's transfer", () => {
     );
     expect(await Promise.all(amounts)).toEqual([640, 30, null]);
     const { codes } = await transferOf({});
-    expect(linesOf(await scanned(codes[0] as Code))).toContain("UAH640");
+    expect(linesOfTransfer(await scanned(codes[0] as Code))).toContain("UAH640");
     await settings.saved(requisites, 3);
   });
 
