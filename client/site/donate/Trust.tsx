@@ -34,9 +34,8 @@ export function Trust({ edrpou }: { edrpou: string }) {
       </li>
       {contacts?.phone && (
         <li>
-          <span>{phrases.ask}</span> <a href={telHref(contacts.phone)}>{contacts.phone}</a>
-          {", "}
-          <span>{hours(contacts.opensAt, contacts.closesAt)}</span>
+          <span>{phrases.ask}</span> <a href={telHref(contacts.phone)}>{contacts.phone}</a>{" "}
+          <span>{`(${hours(contacts.opensAt, contacts.closesAt)})`}</span>
         </li>
       )}
     </ul>

@@ -85,7 +85,7 @@ export function paymentPage(
 
 const placeholder = /\{amount\}/i;
 
-/** Pages of paypal.me take the amount as the next segment of their path: "/doloni/15EUR". */
+/** Pages of paypal.me take the amount as the next segment of their path: "/name/15EUR". */
 function paypalPage(url: string, amount: number | null, currency: string): PaymentPage {
   const hasAmount = amount !== null && /^https:\/\/(?:www\.)?paypal\.me\/[^/?#]+\/?$/i.test(url);
   return { address: hasAmount ? `${url.replace(/\/$/, "")}/${amount}${currency}` : url, hasAmount };
