@@ -34,6 +34,7 @@ import { ReportDocuments } from "./ReportDocuments.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
 import { splitReportTitle } from "./report-title.ts";
+import { SharePicture } from "./SharePicture.tsx";
 
 /** One report: its text, its documents and its pictures; with print styles. */
 export function ReportPage() {
@@ -54,7 +55,9 @@ export function ReportPage() {
   const further = (
     <>
       {images.length > 0 && <ReportPictures images={images} about={title} />}
-      <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing} />
+      <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing}>
+        <SharePicture report={report} />
+      </ShareAddress>
       <div className={styles.others}>
         <TextLink to={paths.reportsOfYear(year)}>{phrases.otherReports(year)}</TextLink>
         <ReportNeighbours {...neighbours} />
