@@ -14,6 +14,8 @@ export const paths = {
   help: () => "/help",
   /** All ways to give; the query holds what a donor has chosen, such as the project to give to. */
   donate: (projectId?: string) => (projectId ? `/donate?project=${projectId}` : "/donate"),
+  /** Where donors return from the page of a payment service. */
+  thanks: () => "/donate/thanks",
   team: () => "/team",
   member: childPath("/team"),
   partners: () => "/partners",

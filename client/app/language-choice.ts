@@ -20,9 +20,10 @@ export function searchForLanguage(language: Language, search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The parameters that pages read beside the language, and the search page's own. */
+/** The parameters that pages read beside the language, and the search page's and the donor's own. */
 const pageParameters = ["after", "year", "category", "from", "sent", "n"];
 const searchParameters = [...pageParameters, "q", "kind"];
+const donationParameters = [...pageParameters, "place", "often", "amount", "currency", "project"];
 
 /**
  * The parameters that a page has in both languages. The server renders pages without
@@ -32,8 +33,14 @@ export function sharedParameters(
   pathname: string,
   search: string,
 ): [name: string, value: string][] {
-  const names = pathname === paths.search() ? searchParameters : pageParameters;
+  const names = parametersAt(pathname);
   return [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
+}
+
+function parametersAt(pathname: string): string[] {
+  if (pathname === paths.search()) return searchParameters;
+  const isDonating = pathname === paths.donate() || pathname === paths.thanks();
+  return isDonating ? donationParameters : pageParameters;
 }
 
 /** Switches the page to the other language in place and stores the choice. */

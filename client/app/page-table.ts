@@ -99,6 +99,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.about(), "about/AboutPage"),
   page(paths.help(), "help/HelpPage"),
   page(paths.donate(), "donate/DonatePage"),
+  page(paths.thanks(), "donate/thanks/ThanksPage", { isPrivate: true }),
   page(paths.needHelp(), "need-help/NeedHelpPage"),
   page(paths.humanitarianHelp(), "need-help/HumanitarianPage"),
   page(paths.psychologicalHelp(), "need-help/PsychologicalPage"),

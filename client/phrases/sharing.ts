@@ -8,12 +8,14 @@ export const sharingPhrases = definePhrases({
     copy: "Скопіювати адресу",
     copied: "Адресу скопійовано",
     failed: "Не вдалося скопіювати. Ось адреса:",
+    picture: "Картинка для поширення",
   }),
   ENG: withNonBreakingSpaces({
     share: "Share",
     copy: "Copy the address",
     copied: "Address copied",
     failed: "The address could not be copied. Here it is:",
+    picture: "Picture to share",
   }),
 });
 

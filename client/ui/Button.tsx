@@ -40,16 +40,18 @@ type ButtonLinkProps = Look & {
   /** A path of this site, or an external https URL. */
   to: string;
   lang?: string;
+  /** Name under which browsers save the file at `to`, which is one of this site. */
+  download?: string;
 };
 
 /** A link with the same look. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = "give", icon, isSmall, isWideOnMobile, to, lang, children } = props;
+  const { look = "give", icon, isSmall, isWideOnMobile, to, lang, download, children } = props;
   const className = classNames({ look, isSmall, isWideOnMobile });
   const strip = <Strip icon={icon}>{children}</Strip>;
   if (to.startsWith("/")) {
     return (
-      <InternalLink to={to} className={className} lang={lang}>
+      <InternalLink to={to} className={className} lang={lang} download={download}>
         {strip}
       </InternalLink>
     );

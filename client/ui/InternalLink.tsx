@@ -18,7 +18,7 @@ export function InternalLink({ to, ...rest }: InternalLinkProps) {
 
 /** Whether a path of this site is that of a file or of the API, which the router does not know. */
 export const isFilePath = (path: string): boolean =>
-  /^\/(?:(?:api|assets|documents|images|open-data)\/|graphql\b)/.test(path);
+  /^\/(?:(?:api|assets|cards|documents|images|open-data)\/|graphql\b)/.test(path);
 
 /** "/team?page=2#top" → "/team?page=2&lang=en#top" */
 export function withLanguage(to: string, language: string): string {

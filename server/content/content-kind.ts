@@ -96,6 +96,8 @@ export interface ContentKind<
     titleOf?(item: Item, language: Language): string;
     /** The picture that an editor chose to be shown in place of the drawing; null for none. */
     pictureAlone?(item: Item): Image | null;
+    /** What visitors may read of an item in large figures, in place of its picture; null for none. */
+    numbersOf?(item: Item, read: CardReading): Promise<CardNumbers | null>;
   };
 
   /** Copies the fields of the input, without translations and `imageIds`, to the item. */
@@ -119,6 +121,19 @@ export interface ContentKind<
 
 /** Every field of the input must be given; GraphQL names enum values differently. */
 type OwnFields<Input> = Record<Exclude<keyof Input, "translations" | "imageIds">, unknown>;
+
+export interface CardReading {
+  db: EntityManager;
+  now: Date;
+  language: Language;
+}
+
+/** Texts of an image for shared links with numbers; they replace the kind's label and the title. */
+export interface CardNumbers {
+  label: string;
+  title: string;
+  numbers: readonly { name: string; value: string }[];
+}
 
 /** Order of the kinds that editors arrange by hand; their items extend OrderedItem. */
 export const editorsOrder: ListOrder = {

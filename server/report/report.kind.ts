@@ -1,9 +1,9 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
-import { type Language, languageTags } from "../language/language.ts";
 import { projectKind } from "../project/project.kind.ts";
 import { saveFigures } from "./figures/save-figures.ts";
 import { figuresInputOf } from "./figures/stored-figures.ts";
+import { monthInNumbers, nameOfMonth } from "./month-in-numbers.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
 import { attachDocuments, documentsOf, releaseDocuments } from "./report-documents.ts";
@@ -29,7 +29,7 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   pictures: ReportImage,
   pagePath: ({ id }) => `/reports/${id}`,
   sitemapSection: "reports",
-  card: { label: { ua: "Звіт", eng: "Report" }, titleOf: nameOfMonth },
+  card: { label: { ua: "Звіт", eng: "Report" }, titleOf: nameOfMonth, numbersOf: monthInNumbers },
 
   assign(report, input, { now }) {
     report.month = input.month;
@@ -62,14 +62,6 @@ export const reportQueries = new ContentQueries(reportKind);
 /** Formats the month as 2024-05, or as 2024 if the report does not cover a single month. */
 function monthOf({ year, month }: Pick<Report, "year" | "month">): string {
   return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;
-}
-
-/** "Жовтень 2022", "October 2022"; "Звіт за 2022 рік" if it does not cover a single month. */
-function nameOfMonth({ year, month }: Pick<Report, "year" | "month">, language: Language): string {
-  if (month === 0) return language === "ua" ? `Звіт за ${year} рік` : `Report for ${year}`;
-  const names = new Intl.DateTimeFormat(languageTags[language], { month: "long", timeZone: "UTC" });
-  const name = names.format(Date.UTC(2000, month - 1, 1));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
 }
 
 /** "звіти за 2024 рік травень report for may" */

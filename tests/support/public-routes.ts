@@ -19,6 +19,7 @@ const furtherPaths: [path: string, status: number][] = [
   ["/our-volunteers", 200],
   [paths.auth(), 200],
   [paths.search(), 200],
+  [paths.thanks(), 200],
   [paths.offline(), 200],
   [paths.error(), 500],
   ["/no-such-page", 404],

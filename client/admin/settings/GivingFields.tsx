@@ -5,6 +5,7 @@ import { AsideCard } from "../screen/AsideCard.tsx";
 import { GivingExamplesField } from "./GivingExamplesField.tsx";
 import { PaymentCodesPreview } from "./PaymentCodesPreview.tsx";
 import { AccountFields, CheckedRequisites, ForeignAccountFields } from "./RequisiteFields.tsx";
+import { ReturnAddress } from "./ReturnAddress.tsx";
 import { useRequisiteCheck } from "./useRequisiteCheck.ts";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
@@ -38,6 +39,7 @@ export function GivingFields({ editor }: { editor: SettingsEditing }) {
             {...blankForNull(editor.field(name))}
           />
         ))}
+        <ReturnAddress />
       </AsideCard>
       <AsideCard title={groups.examples}>
         <GivingExamplesField

@@ -23,17 +23,18 @@ import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PrintedSource } from "../../ui/page/PrintedSource.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { ReportMoney } from "./money/ReportMoney.tsx";
-import { PrintedSource } from "./PrintedSource.tsx";
 import { ReportDocuments } from "./ReportDocuments.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
 import { splitReportTitle } from "./report-title.ts";
+import { SharePicture } from "./SharePicture.tsx";
 
 /** One report: its text, its documents and its pictures; with print styles. */
 export function ReportPage() {
@@ -54,7 +55,9 @@ export function ReportPage() {
   const further = (
     <>
       {images.length > 0 && <ReportPictures images={images} about={title} />}
-      <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing} />
+      <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing}>
+        <SharePicture report={report} />
+      </ShareAddress>
       <div className={styles.others}>
         <TextLink to={paths.reportsOfYear(year)}>{phrases.otherReports(year)}</TextLink>
         <ReportNeighbours {...neighbours} />

@@ -91,9 +91,13 @@ export function PageHead(props: {
 
 type Card = { section: string; id: string; version: number };
 
+/** The path of an item's image for shared links; `language` is HTML's code. */
+export const cardPath = ({ section, id, version }: Card, language: string): string =>
+  `/cards/${section}/${id}.${language}.jpg?v=${version}`;
+
 function cardUrl({ publicUrl, language }: PageHeadConfig, card: Card | null | undefined): string {
   if (!card) return `${publicUrl}/cards/site.${language}.jpg`;
-  return `${publicUrl}/cards/${card.section}/${card.id}.${language}.jpg?v=${card.version}`;
+  return `${publicUrl}${cardPath(card, language)}`;
 }
 
 function withQuery(address: string, query: { readonly [name: string]: string } = {}): string {

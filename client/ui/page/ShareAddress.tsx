@@ -1,4 +1,4 @@
-import { useContext, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { Button } from "../Button.tsx";
 import { copyText } from "../copy-text.ts";
 import { CheckIcon, CopyIcon } from "../icons/icons.tsx";
@@ -9,16 +9,21 @@ import styles from "./ShareAddress.module.css";
 type ShareAddressProps = {
   /** Title of the page, for the other app. */
   title: string;
+  /** Path of another page that is shared in place of this one. */
+  path?: string;
   labels: { share: string; copy: string; copied: string; failed: string };
+  /** Links beside the buttons, which work without scripts. */
+  children?: ReactNode;
 };
 
 /**
  * Shares the page through the device's own dialog where it has one, or copies its address: in the
- * reader's language, without the parameters with which they came. Hidden without scripts and on
- * paper.
+ * reader's language, without the parameters with which they came. Its buttons are hidden without
+ * scripts, and all of it on paper.
  */
-export function ShareAddress({ title, labels }: ShareAddressProps) {
-  const address = useContext(PageHeadContext)?.canonical ?? "";
+export function ShareAddress({ title, path, labels, children }: ShareAddressProps) {
+  const { canonical = "" } = useContext(PageHeadContext) ?? {};
+  const address = path && canonical ? atPath(canonical, path) : canonical;
   const canShare = useSyncExternalStore(
     subscribeToNothing,
     () => "share" in navigator,
@@ -48,6 +53,7 @@ export function ShareAddress({ title, labels }: ShareAddressProps) {
       >
         {labels.copy}
       </Button>
+      {children}
       <p role="status" className={styles.result}>
         {shown?.isCopied && <span>{labels.copied}</span>}
         {shown && !shown.isCopied && (
@@ -59,5 +65,9 @@ export function ShareAddress({ title, labels }: ShareAddressProps) {
     </div>
   );
 }
+
+/** The address of another page, in the same language. */
+const atPath = (address: string, path: string): string =>
+  new URL(`${path}${new URL(address).search}`, address).href;
 
 const subscribeToNothing = () => () => undefined;

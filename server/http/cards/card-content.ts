@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ContentItem, Translation } from "../../content/content-item.ts";
-import type { ContentKind } from "../../content/content-kind.ts";
+import type { CardNumbers, ContentKind } from "../../content/content-kind.ts";
 import { contentKinds } from "../../content/content-kinds.ts";
 import { itemAlone } from "../../content/item-json.ts";
 import { loadItems } from "../../content/load-items.ts";
@@ -16,7 +16,9 @@ export interface CardContent {
   /** Above the title: the kind of the page, or the foundation's motto. */
   label: string;
   title: string;
-  /** Beside the palm: the foundation's name, or where that is the title, the site's host. */
+  /** Large figures below the title, in place of a picture; null for none. */
+  numbers: CardNumbers["numbers"] | null;
+  /** Beside the palm: the foundation's name, or where that is the title, the site's host; both below numbers. */
   sender: string;
   /** The picture that the page itself shows first. */
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
@@ -38,6 +40,7 @@ export async function siteCard(
   return {
     label: tagline,
     title: name,
+    numbers: null,
     sender: host,
     picture: null,
     isPictureAlone: false,
@@ -45,12 +48,19 @@ export async function siteCard(
   };
 }
 
-/** The card of an item; null unless its page is public. `section` is the sitemap's. */
+interface CardOfItem {
+  /** Of the sitemap. */
+  section: string;
+  id: string;
+  publicUrl: string;
+}
+
+/** The card of an item; null unless its page is public. */
 export async function itemCard(
   db: EntityManager,
   language: Language,
   now: Date,
-  { section, id }: { section: string; id: string },
+  { section, id, publicUrl }: CardOfItem,
 ): Promise<CardContent | null> {
   const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
   if (!kind?.card) return null;
@@ -69,10 +79,16 @@ export async function itemCard(
   const translation = item && inLanguage<Translation>(item.translations, language);
   if (!translation) return null;
   const { name, look } = await foundationIn(db, language, now);
+  const inNumbers = await kind.card.numbersOf?.(item, { db, now, language });
+  if (inNumbers) {
+    const sender = `${name} · ${new URL(publicUrl).host}`;
+    return { ...inNumbers, sender, picture: null, isPictureAlone: false, look };
+  }
   const alone = storedHere(kind.card.pictureAlone?.(item));
   return {
     label: kind.card.label[language],
     title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
+    numbers: null,
     sender: name,
     picture: alone ?? pictureOf(kind, item),
     isPictureAlone: Boolean(alone),

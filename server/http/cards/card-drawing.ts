@@ -3,12 +3,13 @@ import { palmAt, palmSilhouetteAt } from "../icons/icon-art.ts";
 import { wholeLogo } from "../icons/icon-files.ts";
 import type { CardContent } from "./card-content.ts";
 import { drawText, shorten } from "./card-text.ts";
+import { numberLayers, numberLines, numbersWidth, palmsBesideNumbers } from "./numbers-drawing.ts";
 
 /** Pixels, as Facebook, Telegram, X and LinkedIn show cards. */
 const [width, height] = [1200, 630];
 
 /** Counts up when the drawing changes, so that cards on disk are drawn again. */
-export const drawingRevision = 3;
+export const drawingRevision = 4;
 
 /** The design's paper, on which transparent pictures stand too. */
 const paper = "#FFFCF5";
@@ -42,12 +43,18 @@ export async function drawCard(
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer();
   }
+  const { numbers } = content;
   const label = { font: "text", size: 28, colour: lighterInk, wrap: "word-char" } as const;
   const sender = { font: "text", size: 30, colour: ink, wrap: "word-char" } as const;
   const layers = await Promise.all([
     picture && placeAt(frame, cutPicture(picture, content.picture)),
-    placeAt({ left: textLeft, top: 74 }, drawText(shorten(content.label, 40), textWidth, label)),
-    placeAt({ left: textLeft, top: titleTop }, titleImage(content.title)),
+    placeAt(
+      { left: textLeft, top: numbers ? 56 : 74 },
+      drawText(shorten(content.label, 40), textWidth, label),
+    ),
+    numbers
+      ? placeAt({ left: textLeft, top: 104 }, lineImage(content.title))
+      : placeAt({ left: textLeft, top: titleTop }, titleImage(content.title)),
     placeAt(
       { left: textLeft + 84, top: 536 },
       drawText(shorten(content.sender, 40), textWidth - 84, sender),
@@ -55,9 +62,16 @@ export async function drawCard(
     logo && placeAt(smallLogo, logoImage(logo, smallLogo.size)),
     logo && (picture ? null : placeAt(largeLogo, logoImage(logo, largeLogo.size))),
   ]);
+  const rows = numbers ? await numberLayers(numbers) : [];
   const { brand } = content.look;
-  return sharp(Buffer.from(background(picture !== null, logo === null, brand)))
-    .composite(layers.filter((layer) => layer !== null))
+  const art = [
+    picture && sheetUnderPicture,
+    !picture && !logo && shaded(numbers ? palmsBesideNumbers : palms),
+    numbers && numberLines(numbers.length),
+    !logo && palmAt(textLeft, 506, 68, brand),
+  ];
+  return sharp(Buffer.from(background(art.filter(Boolean).join(""))))
+    .composite([...layers.filter((layer) => layer !== null), ...rows])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
@@ -70,6 +84,15 @@ async function placeAt(
 ): Promise<OverlayOptions | null> {
   const drawn = await drawing;
   return drawn && { input: drawn.input, left, top };
+}
+
+/** The title in one line above numbers. */
+async function lineImage(title: string) {
+  for (const size of [60, 54, 48]) {
+    const drawn = await drawText(title, 2000, { font: "heading", size, colour: ink });
+    if (!drawn || drawn.width <= numbersWidth) return drawn;
+  }
+  return drawText(title, numbersWidth, { font: "heading", size: 42, colour: ink });
 }
 
 /** The largest size at which the title fits its place; a very long one is shortened. */
@@ -117,22 +140,21 @@ async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
   return { input: await cutAround(bytes, focus, { width, height }, [overlay]) };
 }
 
-/** Paper with a coloured sheet on the right: under the picture, or with palms or the logo on it. */
+/** Paper with a coloured sheet on the right, and what is drawn on both. */
 const background = (
-  hasPicture: boolean,
-  hasPalms: boolean,
-  brand: string,
+  art: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="8" stdDeviation="10" flood-color="#0D1B36" flood-opacity="0.22"/></filter></defs>
 <rect width="${width}" height="${height}" fill="${paper}"/>
 <polygon points="812,0 ${width},0 ${width},${height} 768,${height} 790,372" fill="#BFE1F3"/>
 <polygon points="0,612 190,604 470,614 768,606 1004,615 ${width},606 ${width},${height} 0,${height}" fill="#FFC32E"/>
-${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : hasPalms ? palms : ""}
-${hasPalms ? palmAt(textLeft, 506, 68, brand) : ""}
+${art}
 </svg>`;
 
-const palms = `<g filter="url(#shadow)">
-${palmSilhouetteAt(900, 64, 250, "#F4704D")}
+const shaded = (shapes: string): string => `<g filter="url(#shadow)">${shapes}</g>`;
+
+const sheetUnderPicture = `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>`;
+
+const palms = `${palmSilhouetteAt(900, 64, 250, "#F4704D")}
 ${palmSilhouetteAt(712, 168, 236, "#FFC32E")}
-${palmSilhouetteAt(874, 318, 262, "#2A7D55")}
-</g>`;
+${palmSilhouetteAt(874, 318, 262, "#2A7D55")}`;

@@ -73,7 +73,7 @@ export async function cardRoutes(
     async (request, reply) => {
       const { section, file } = request.params;
       const { name: id, language } = parseFileName(file);
-      const content = await itemCard(db.manager, language, clock(), { section, id });
+      const content = await itemCard(db.manager, language, clock(), { section, id, publicUrl });
       if (!content) throw NotFound();
       return send(request, reply, content);
     },

@@ -10,8 +10,10 @@ const families = {
 };
 const files = [
   "commissioner-cyrillic-flar.ttf",
+  "commissioner-cyrillic-ext-flar.ttf",
   "commissioner-latin-flar.ttf",
   "onest-cyrillic-wght.ttf",
+  "onest-cyrillic-ext-wght.ttf",
   "onest-latin-wght.ttf",
 ];
 

@@ -4,6 +4,7 @@ import { ExpectedError, Forbidden, TooMany, Unsupported } from "../../platform/e
 import { visitor } from "../../platform/viewer.ts";
 import { contentWrittenBy } from "../context-factory.ts";
 import { formPageAt } from "../pages/form-pages.ts";
+import { withoutIgnoredParams } from "../pages/page-lifetime.ts";
 import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
 import { isSameOrigin } from "../security/same-origin.ts";
 import { parseForms } from "./form-data.ts";
@@ -70,7 +71,18 @@ export async function formRoutes(
   });
 }
 
+/**
+ * Where donors return to: some payment services post the result of a payment with the donor's
+ * details, which are not read. Anybody could post them, and the address says enough.
+ */
+const paymentReturnPath = "/donate/thanks";
+
 async function requireFormPath(request: FastifyRequest, reply: FastifyReply) {
+  const [path] = request.url.split("?");
+  if (path === paymentReturnPath)
+    return reply
+      .header("cache-control", "no-store")
+      .redirect(withoutIgnoredParams(request.url), 303);
   if (!formPageAt(request.url)) return reply.callNotFound();
   reply.header("cache-control", "no-store");
 }

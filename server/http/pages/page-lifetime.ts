@@ -6,9 +6,9 @@ const readParams = /^(?:lang|after|year|category|from|sent|n|hours)(?:=|$)/;
 /** The search page alone reads these, so that no other page exists under any number of URLs. */
 const searchParams = /^(?:q|kind)(?:=|$)/;
 const searchPath = "/search";
-/** What a donor has chosen; the page of donations alone reads it. */
+/** What a donor has chosen, or has given; the pages of donations alone read it. */
 const donationParams = /^(?:place|often|amount|currency|project)(?:=|$)/;
-const donationPath = "/donate";
+const donationPaths = ["/donate", "/donate/thanks"];
 
 /** The URL with only the parameters that pages read: with others a page is the same. */
 export function withoutIgnoredParams(url: string): string {
@@ -16,7 +16,7 @@ export function withoutIgnoredParams(url: string): string {
   const isRead = (part: string) =>
     readParams.test(part) ||
     (path === searchPath && searchParams.test(part)) ||
-    (path === donationPath && donationParams.test(part));
+    (donationPaths.includes(path) && donationParams.test(part));
   const read = query?.split("&").filter(isRead) ?? [];
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
 }

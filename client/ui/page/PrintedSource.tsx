@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageHeadContext } from "../../ui/page/PageHead.tsx";
+import { PageHeadContext } from "./PageHead.tsx";
 import styles from "./PrintedSource.module.css";
 
 /** On paper alone: the foundation's name and the URL of the page. */
