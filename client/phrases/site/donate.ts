@@ -1,9 +1,6 @@
+import { formatAmount } from "../money.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
-
-type Currency = "UAH" | "EUR" | "USD";
-const signs: Record<Currency, string> = { UAH: "₴", EUR: "€", USD: "$" };
-const groups = new Intl.NumberFormat("en");
 
 /** Phrases of the ways to donate: by card, by QR code, by requisites. */
 export const donatePhrases = definePhrases({
@@ -16,8 +13,7 @@ export const donatePhrases = definePhrases({
     contacts: "Контакти",
     byCard: "Підтримати карткою",
     allWays: "Суми, переказ з-за кордону, інші способи",
-    amount: (sum: number, currency: Currency) =>
-      `${groups.format(sum).replaceAll(",", "\u00a0")}\u00a0${signs[currency]}`,
+    amount: (sum: number, currency: string) => formatAmount(sum, currency, "UA"),
     secure: "Кнопка відкриє захищену сторінку оплати.",
     scan: "Відскануйте QR-код",
     scanText: "Камера або застосунок вашого банку заповнить реквізити.",
@@ -65,7 +61,7 @@ export const donatePhrases = definePhrases({
     contacts: "Contacts",
     byCard: "Donate by card",
     allWays: "Amounts, transfers from abroad, other ways",
-    amount: (sum: number, currency: Currency) => `${signs[currency]}${groups.format(sum)}`,
+    amount: (sum: number, currency: string) => formatAmount(sum, currency, "ENG"),
     secure: "The button opens a secure payment page.",
     scan: "Scan the QR code",
     scanText: "Your camera or banking app will fill in the details.",
