@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
 import { capitalised, formatMonth } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
@@ -10,9 +10,6 @@ import styles from "./MoneyTrend.module.css";
 import type { MonthRow } from "./month-rows.ts";
 
 type Period = YearOfMoneyFragment["periods"][number];
-
-/** Of the drawing, in pixels; its width follows the page. */
-const height = 240;
 
 /**
  * The sums of each month as bars. The months are radio buttons: a tap, an arrow key or a click shows
@@ -31,7 +28,7 @@ export function MoneyTrend({ rows }: { rows: readonly MonthRow<Period>[] }) {
       <p className={styles.ceiling} aria-hidden="true">
         {formatMoney(ceiling, language)}
       </p>
-      <div className={styles.months} style={{ "--height": `${height}px` } as CSSProperties}>
+      <div className={styles.months}>
         {rows.map(({ month, period }) => {
           const name = formatMonth(month, language);
           const short = (
@@ -57,22 +54,14 @@ export function MoneyTrend({ rows }: { rows: readonly MonthRow<Period>[] }) {
 const sumsOf = ({ income, spending, closingBalance }: Period) => [income, spending, closingBalance];
 const looks = [styles.received, styles.spent, styles.left];
 
-/** Three bars beside each other, as wide as a third of the month each. */
+/** Three bars beside each other, on a scale that the style sheet stretches to its place. */
 function Bars({ sums, ceiling }: { sums: readonly number[]; ceiling: number }) {
   return (
-    <svg viewBox={`0 0 10 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
       {sums.map((sum, index) => {
-        const tall = (Math.max(0, sum) / ceiling) * height;
-        const [x, y] = [1 + index * 2.75, height - tall];
-        return (
-          <rect
-            key={looks[index]}
-            className={looks[index]}
-            {...{ x, y }}
-            width="2.5"
-            height={tall}
-          />
-        );
+        const height = (Math.max(0, sum) / ceiling) * 100;
+        const place = { x: 1 + index * 2.75, y: 100 - height, width: 2.5, height };
+        return <rect key={looks[index]} className={looks[index]} {...place} />;
       })}
     </svg>
   );
