@@ -1,37 +1,55 @@
 import { type Language, languageCodes } from "./language.tsx";
 
-const formatter = (language: Language, decimals: 0 | 2) =>
+const formatter = (language: Language, options: Intl.NumberFormatOptions, decimals: number) =>
   new Intl.NumberFormat(languageCodes[language].locale, {
+    ...options,
     useGrouping: "always",
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
 
 // Creating a formatter takes a hundred times as long as using it.
-const formatters = {
-  UA: { whole: formatter("UA", 0), exact: formatter("UA", 2) },
-  ENG: { whole: formatter("ENG", 0), exact: formatter("ENG", 2) },
-};
+const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A sum in kopecks as hryvnias: 12_840_050 → "128 400,50", "128,400.50"; 500 → "5". */
-export function formatHryvnias(kopecks: number, language: Language): string {
-  const { whole, exact } = formatters[language];
-  return (kopecks % 100 === 0 ? whole : exact).format(kopecks / 100);
+function currencyFormatter(language: Language, currency: string, decimals: 0 | 2) {
+  const key = `${language} ${currency} ${decimals}`;
+  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const known = formatters.get(key) ?? formatter(language, options, decimals);
+  formatters.set(key, known);
+  return known;
 }
 
-/** The same with two decimals in any case, for columns of a table. */
-export const formatExactHryvnias = (kopecks: number, language: Language): string =>
-  formatters[language].exact.format(kopecks / 100);
+const plain = { UA: formatter("UA", {}, 2), ENG: formatter("ENG", {}, 2) };
 
-/** The same with the currency's sign: "128 400,50 ₴", "₴128,400.50". */
+/** An amount without cents, with its currency's sign: "412 300 ₴", "₴412,300", "15 €". */
+export const formatAmount = (amount: number, currency: string, language: Language): string =>
+  currencyFormatter(language, currency, 0).format(amount);
+
+/** A sum in kopecks, rounded to hryvnias: 12_840_050 → "128 401 ₴". For visitors, but in tables. */
 export const formatMoney = (kopecks: number, language: Language): string =>
-  language === "UA"
-    ? `${formatHryvnias(kopecks, language)}\u00a0₴`
-    : `₴${formatHryvnias(kopecks, language)}`;
+  formatAmount(kopecks / 100, "UAH", language);
 
-/** A sum in hundredths of any other currency: "128 400,50 EUR". */
+/**
+ * Formats the sums of one table, so that its columns are alike: with kopecks if any of `sums` has
+ * some. Sums are in kopecks.
+ */
+export function moneyOfTable(sums: readonly number[], language: Language) {
+  const hasKopecks = sums.some((sum) => sum % 100 !== 0);
+  const format = currencyFormatter(language, "UAH", hasKopecks ? 2 : 0);
+  return (kopecks: number): string => format.format(kopecks / 100);
+}
+
+/** A sum to the kopeck: "128 400,50 ₴"; "128 400 ₴" where there are none. */
+export const formatExactMoney = (kopecks: number, language: Language): string =>
+  moneyOfTable([kopecks], language)(kopecks);
+
+/** The same without the sign and always with two decimals, for fields: "128 400,00". */
+export const formatExactHryvnias = (kopecks: number, language: Language): string =>
+  plain[language].format(kopecks / 100);
+
+/** A sum in hundredths of a foreign currency, by its code: "128 400,50 EUR". */
 export const formatForeignMoney = (
   hundredths: number,
   currency: string,
   language: Language,
-): string => `${formatters[language].exact.format(hundredths / 100)}\u00a0${currency}`;
+): string => `${plain[language].format(hundredths / 100)}\u00a0${currency}`;

@@ -7,6 +7,7 @@ import { pages } from "./content/pages.ts";
 import { partners } from "./content/partners.ts";
 import type { PictureName } from "./content/pictures.ts";
 import { projects } from "./content/projects.ts";
+import { reportsOfAnyMonth } from "./content/reports/any-month.ts";
 import { reports } from "./content/reports.ts";
 import type { ManyPictures, OnePicture } from "./content/shapes.ts";
 import { togetherPoints } from "./content/together-points.ts";
@@ -17,7 +18,7 @@ const kinds = {
   project: projects,
   togetherPoint: togetherPoints,
   gallery: galleries,
-  report: reports,
+  report: [...reports, ...reportsOfAnyMonth],
   blogPost: blogPosts,
   galleryCategory: galleryCategories,
   member: members,

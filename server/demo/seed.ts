@@ -1,12 +1,14 @@
 import { recordDemoContent } from "../demo-clearing/record-demo-items.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { Project } from "../project/project.entity.ts";
+import { reports } from "./content/reports.ts";
 import { settings } from "./content/settings.ts";
 import { demoPictures } from "./demo-pictures.ts";
 import { keepDocuments } from "./keep-documents.ts";
 import { keepPictures, type PictureParts, removeLeftPictures } from "./keep-pictures.ts";
 import { insertBlogPosts } from "./rows/blog.ts";
 import { insertGalleries } from "./rows/galleries.ts";
+import { datedReports } from "./rows/latest-reports.ts";
 import { insertPages } from "./rows/pages.ts";
 import { insertMembers, insertPartners } from "./rows/people.ts";
 import { insertProjects } from "./rows/projects.ts";
@@ -32,11 +34,14 @@ export async function seedDemo(
   if (await db.getRepository(Project).exists()) return;
   await removeLeftPictures(parts);
   const pictures = await keepPictures(parts, demoPictures);
-  const documentIds = await keepDocuments(db, files);
+  const time = new StoryTime(now);
+  const dated = datedReports(time, reports);
+  const documentIds = await keepDocuments(db, files, dated);
   await db.transaction(async (manager) => {
-    const time = new StoryTime(now);
     const seeding = new Seeding(manager, pictures, time);
-    const values = { ...settings, counterSources: time.moved(settings.counterSources) };
+    const { countedOn } = time;
+    const counterSources = settings.counterSources.map((one) => ({ ...one, countedOn }));
+    const values = { ...settings, counterSources };
     await fillSettings(manager, values);
     const memberIds = await insertMembers(seeding);
     await insertPartners(seeding);
@@ -44,7 +49,7 @@ export async function seedDemo(
     await insertTogetherPoints(seeding);
     await insertGalleries(seeding);
     await insertBlogPosts(seeding, memberIds);
-    await insertReports(seeding, documentIds, projectIds);
+    await insertReports(seeding, dated, documentIds, projectIds);
     await insertPages(seeding);
     await recordDemoContent(manager, values);
   });

@@ -1,9 +1,8 @@
+import { formatAmount } from "../money.ts";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-type Currency = "UAH" | "EUR" | "USD";
-const signs: Record<Currency, string> = { UAH: "₴", EUR: "€", USD: "$" };
-const groups = new Intl.NumberFormat("en");
+const signs = { UAH: "₴", EUR: "€", USD: "$" };
 
 /** Phrases of the ways to donate: by card, by QR code, by requisites. */
 export const donatePhrases = definePhrases({
@@ -16,9 +15,8 @@ export const donatePhrases = definePhrases({
     contacts: "Контакти",
     byCard: "Підтримати карткою",
     allWays: "Суми, переказ з-за кордону, інші способи",
-    amount: (sum: number, currency: Currency) =>
-      `${groups.format(sum).replaceAll(",", "\u00a0")}\u00a0${signs[currency]}`,
-    sign: (currency: Currency) => signs[currency],
+    amount: (sum: number, currency: string) => formatAmount(sum, currency, "UA"),
+    sign: (currency: keyof typeof signs) => signs[currency],
     secure: "Кнопка відкриє захищену сторінку оплати.",
     scan: "Відскануйте QR-код",
     scanText: "Камера або застосунок вашого банку заповнить реквізити.",
@@ -66,8 +64,8 @@ export const donatePhrases = definePhrases({
     contacts: "Contacts",
     byCard: "Donate by card",
     allWays: "Amounts, transfers from abroad, other ways",
-    amount: (sum: number, currency: Currency) => `${signs[currency]}${groups.format(sum)}`,
-    sign: (currency: Currency) => signs[currency],
+    amount: (sum: number, currency: string) => formatAmount(sum, currency, "ENG"),
+    sign: (currency: keyof typeof signs) => signs[currency],
     secure: "The button opens a secure payment page.",
     scan: "Scan the QR code",
     scanText: "Your camera or banking app will fill in the details.",

@@ -37,7 +37,7 @@ export function MonthInNumbers({ id, month, sums }: MonthProps) {
           {rows.map(([name, sum]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{formatMoney(Math.round(sum / 100) * 100, language)}</dd>
+              <dd>{formatMoney(sum, language)}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { formatHryvnias } from "../../phrases/money.ts";
+import { formatMoney } from "../../phrases/money.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { Sheet } from "../../ui/page/Sheet.tsx";
@@ -30,9 +30,7 @@ export function LastMonth({ figures }: LastMonthProps) {
           {sums.map(([name, sum]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                <span>{formatHryvnias(sum, language)}</span> <span>{phrases.unit}</span>
-              </dd>
+              <dd>{formatMoney(sum, language)}</dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ import { formatMoney } from "../../phrases/money.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { goalPhrases } from "../../phrases/site/projects/goal.ts";
 import styles from "./GoalBar.module.css";
+import { wholeHryvnias } from "./goal-sentences.ts";
 
 /**
  * How much of a goal has been collected: a sentence, and a bar of the same. Without reports nothing
@@ -22,7 +23,7 @@ export function GoalBar({ goal, isLarge }: { goal: GoalProgressFragment; isLarge
     <div className={isLarge ? styles.large : styles.small}>
       <p>
         <span className={styles.sum} id={id}>
-          {phrases.collected(money(collected), money(target))}
+          {phrases.collected(money(wholeHryvnias(collected)), money(target))}
         </span>
         {!isLarge && <span>{`, ${phrases.asOfShort(formatDay(asOf, language))}`}</span>}
       </p>

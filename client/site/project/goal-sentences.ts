@@ -7,8 +7,15 @@ import { goalPhrases } from "../../phrases/site/projects/goal.ts";
 
 type Progress = Pick<ShownGoalFragment, "target" | "collected" | "asOf">;
 
+/** A collected sum without its kopecks, so that no page says that more was collected than there is. */
+export const wholeHryvnias = (kopecks: number): number => kopecks - (kopecks % 100);
+
 /** What is left, or that nothing is; without reports, that it is not known. */
-export function remainderOf({ target, collected, asOf }: Progress, language: Language): string {
+export function remainderOf(
+  { target, collected: exact, asOf }: Progress,
+  language: Language,
+): string {
+  const collected = wholeHryvnias(exact);
   const phrases = phrasesFor(goalPhrases, language);
   if (asOf === null) return phrases.notCounted;
   if (collected === target) return phrases.reached;

@@ -12,6 +12,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { LatestReport } from "./LatestReport.tsx";
+import styles from "./ReportsPage.module.css";
 import { YearOfReports } from "./YearOfReports.tsx";
 
 /** All reports, one year at a time; the newest year unless the URL names another. */
@@ -48,8 +49,16 @@ export function ReportsPage() {
         <EditActionLinks chips={[{ to: editorPaths.add("REPORT"), action: "REPORT" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a">
-        {year ? <YearOfReports year={year} years={years} /> : <EmptyNote>{phrases.none}</EmptyNote>}
-        {newest && <LatestReport report={newest} />}
+        <div className={styles.parts}>
+          {newest && <LatestReport report={newest} />}
+          <div>
+            {year ? (
+              <YearOfReports year={year} years={years} />
+            ) : (
+              <EmptyNote>{phrases.none}</EmptyNote>
+            )}
+          </div>
+        </div>
       </Sheet>
     </>
   );

@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { monthsOfYear } from "./months.ts";
+import { monthsOfYear, yearAmong } from "./months.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import styles from "./YearOfReports.module.css";
 import { YearsNavigation } from "./YearsNavigation.tsx";
@@ -24,7 +24,8 @@ export function YearOfReports({ year, years }: YearOfReportsProps) {
   const phrases = usePhrases(reportsPhrases);
   const { data } = useYearOfReportsSuspenseQuery({ variables: { language, year, drafts } });
   const { items } = data.reports;
-  const ends = { isNewest: year === years[0], isOldest: year === years.at(-1) };
+  const months = monthsOfYear(items, yearAmong(years, year));
+  const first = Math.min(...items.map(({ month }) => month || 13));
   return (
     <>
       <div className={styles.head} id="year">
@@ -32,11 +33,14 @@ export function YearOfReports({ year, years }: YearOfReportsProps) {
         <h2 className={styles.count}>{phrases.count(items.length, year)}</h2>
       </div>
       <ul className={styles.months}>
-        {monthsOfYear(items, ends).map((place) => {
+        {months.map((place) => {
           const name = capitalised(formatMonth(place.month, language));
           if ("why" in place) {
             return (
-              <li key={place.month} className={styles.empty}>
+              <li
+                key={place.month}
+                className={place.month < first ? `${styles.empty} ${styles.leading}` : styles.empty}
+              >
                 <p className={styles.name}>{name}</p>
                 <p>{phrases[place.why]}</p>
               </li>

@@ -1,7 +1,7 @@
 import type { Counter, CounterSource } from "../../settings/counter-source.ts";
 import type { DemoSettings } from "./shapes.ts";
 
-/** Counted at the end of the story's last year. */
+/** Counted at the end of the last month with a report, which replaces this day. */
 const counted = (counter: Counter, noteUa: string, noteEng: string): CounterSource => ({
   counter,
   kind: "TYPED",

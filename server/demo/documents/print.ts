@@ -6,6 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { languages, languageTags } from "../../language/language.ts";
+import { reportsOfAnyMonth } from "../content/reports/any-month.ts";
 import { reports } from "../content/reports.ts";
 import { settings } from "../content/settings.ts";
 import type { DemoReportDocument } from "../content/shapes.ts";
@@ -73,7 +74,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 const faces = await fontFaces();
-for (const { key, documents } of reports) {
+for (const { key, documents } of [...reports, ...reportsOfAnyMonth]) {
   for (const [number, report] of documents.entries()) {
     await page.setContent(pageOf(report));
     await page.evaluate(() => document.fonts.ready);

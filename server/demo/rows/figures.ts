@@ -2,12 +2,11 @@ import type { EntityManager } from "typeorm";
 import { ReportFigures, ReportLine } from "../../report/figures/figures.entity.ts";
 import { directionOf } from "../../report/figures/line-category.ts";
 import { periodOf } from "../../report/figures/stored-figures.ts";
-import { demoFigures } from "../content/reports/figures.ts";
+import type { DemoFigures } from "../content/shapes.ts";
 
 interface StoredDemoReport {
   id: string;
-  /** Key as it is written, before the story is moved to other years. */
-  key: string;
+  figures: DemoFigures | undefined;
   year: number;
   month: number;
   /** Time of its publication. */
@@ -22,7 +21,7 @@ export async function insertFigures(
   projectIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const found = reports.flatMap((report) => {
-    const figures = demoFigures[report.key];
+    const { figures } = report;
     return figures ? [{ report, figures }] : [];
   });
   await manager.insert(

@@ -52,7 +52,11 @@ export function pageLifetimeMs(url: string): number {
   const parts = query?.split("&") ?? [];
   if (!parts.every(isKnown) || new Set(parts.map(parameterName)).size < parts.length) return 0;
   // A form contains the time at which it was opened, which the spam check reads.
-  return formPageAt(path) ? 1000 : Number.POSITIVE_INFINITY;
+  if (formPageAt(path)) return 1000;
+  return datedPage.test(path) ? 3_600_000 : Number.POSITIVE_INFINITY;
 }
+
+/** The pages that list months say, by today's date, which reports are expected. */
+const datedPage = /^\/reports(?:\/year\/\d{4})?$/;
 
 const parameterName = (part: string) => part.split("=")[0];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseKopecks } from "../../../client/admin/report/figures/amount.ts";
-import { formatExactHryvnias, formatHryvnias, formatMoney } from "../../../client/phrases/money.ts";
+import { formatExactHryvnias, formatExactMoney } from "../../../client/phrases/money.ts";
 
 test.each([
   ["1 234,56", 123456],
@@ -46,10 +46,9 @@ test("every amount that is shown to somebody can be typed again, in both languag
       someKopecks,
       fc.constantFrom("UA" as const, "ENG" as const),
       (kopecks, language) => {
-        for (const format of [formatExactHryvnias, formatHryvnias]) {
-          expect(parseKopecks(format(kopecks, language))).toBe(kopecks);
+        for (const format of [formatExactHryvnias, formatExactMoney]) {
+          expect(parseKopecks(format(kopecks, language).replace("₴", ""))).toBe(kopecks);
         }
-        expect(parseKopecks(formatMoney(kopecks, language).replace("₴", ""))).toBe(kopecks);
       },
     ),
   );

@@ -10,9 +10,10 @@ test.each([
   [{ collected: 500_000_00 }, "Усю суму зібрано.", "The whole sum has been raised."],
   [
     { collected: 512_000_50 },
-    "Зібрано на 12 000,50 ₴ більше, ніж було потрібно.",
-    "₴12,000.50 more than was needed has been raised.",
+    "Зібрано на 12 000 ₴ більше, ніж було потрібно.",
+    "₴12,000 more than was needed has been raised.",
   ],
+  [{ collected: 499_999_60 }, "Ще потрібно 1 ₴.", "₴1 is still needed."],
 ])("a donor reads what is left of a goal, %o", (changes, ua, eng) => {
   expect(plain(remainderOf({ ...goal, ...changes }, "UA"))).toBe(ua);
   expect(plain(remainderOf({ ...goal, ...changes }, "ENG"))).toBe(eng);

@@ -42,8 +42,26 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
       if (!ua || drafts?.includes("ua") || typeof galleryDate !== "string") continue;
       expect(dates.get(ua.title), ua.title).toBe(galleryDate.replace("2022", "2024"));
     }
-    const [newest] = reports.items;
-    expect(newest).toEqual({ month: 10, year: 2024 });
+    const ofStory = reports.items.filter(({ year }: { year: number }) => year < 2025);
+    expect(ofStory[2]).toEqual({ month: 10, year: 2024 });
+  });
+
+  test("finds a report for every month since, the last for the month before", async () => {
+    const { reports, figuresYear } = await site.executeOrThrow(`{
+      reports(first: 100) { items { month year imageCount documents { id } } }
+      figuresYear(year: 2025) { openingBalance periods { openingBalance closingBalance } }
+    }`);
+    const since = reports.items.slice(0, 7);
+    expect(since.map(({ month }: { month: number }) => month)).toEqual([4, 3, 2, 1, 12, 11, 10]);
+    for (const { imageCount, documents } of since) {
+      expect([imageCount > 0, documents.length > 0]).toEqual([true, true]);
+    }
+    // Each month begins with what the month before left.
+    let balance = figuresYear.openingBalance;
+    for (const { openingBalance, closingBalance } of figuresYear.periods) {
+      expect(openingBalance).toBe(balance);
+      balance = closingBalance;
+    }
   });
 
   test("reads of the same years in the texts, and of no others", async () => {
@@ -54,12 +72,12 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
     expect([...years].sort()).toEqual(["2022", "2023", "2024", "2026"]);
   });
 
-  test("reads that the numbers were counted at the end of that year", async () => {
+  test("reads that the numbers were counted at the end of the last reported month", async () => {
     const { settings } = await site.executeOrThrow(
       "{ settings { counterSources { countedOn count } } }",
     );
     expect(settings.counterSources).toEqual(
-      Array.from({ length: 5 }, () => ({ countedOn: "2024-12-31", count: null })),
+      Array.from({ length: 5 }, () => ({ countedOn: "2025-04-30", count: null })),
     );
   });
 
@@ -69,7 +87,7 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
         goal { target collected asOf until isOver reports { month } } } }
     }`);
     const goals = projects.items.filter(({ goal }: { goal: object | null }) => goal);
-    const asOf = "2024-10-31";
+    const asOf = "2025-04-30";
     expect(goals).toEqual([
       {
         translation: { name: "Шкільний рюкзак" },

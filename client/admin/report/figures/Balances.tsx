@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useFiguresBeforeQuery } from "../../../graphql/generated/FiguresCard.ts";
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { CheckIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./FiguresCard.module.css";
@@ -23,7 +23,7 @@ export function Balances({ editor, onChange }: BalancesProps) {
   const { figures } = editor.form;
   const { openingBalance, closingBalance } = figures;
   const earlier = useEarlierReport(editor);
-  const money = (kopecks: number) => formatMoney(kopecks, reader);
+  const money = (kopecks: number) => formatExactMoney(kopecks, reader);
   const expected = expectedClosing(figures);
   const difference = (closingBalance ?? 0) - expected;
   const openingDifference = earlier ? (openingBalance ?? 0) - earlier.closing : 0;

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { FieldError } from "../../../graphql/errors.ts";
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./FiguresCard.module.css";
@@ -59,7 +59,7 @@ export function LineGroup({ direction, lines, choices, errorAt, onChange }: Line
     <section ref={group} className={styles.group}>
       <h3>
         <span>{phrases.title}</span>
-        <span>{formatMoney(sumOf(lines, direction), reader)}</span>
+        <span>{formatExactMoney(sumOf(lines, direction), reader)}</span>
       </h3>
       {indexes.map((index, place) => {
         const line = lines[index];

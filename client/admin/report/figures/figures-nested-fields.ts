@@ -1,7 +1,7 @@
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import {
   countFilledTexts,
   type FieldPath,
@@ -35,7 +35,7 @@ function lineLabel(path: FieldPath, _form: ReportForm, reader: Language): string
 
 function comparedFigures(path: FieldPath, value: FieldValue, reader: Language): string | null {
   if (/^figures\.\w+Balance$/.test(path) && typeof value === "number") {
-    return formatMoney(value, reader);
+    return formatExactMoney(value, reader);
   }
   if (path !== "figures.lines" || !Array.isArray(value) || value.length === 0) return null;
   return value.map((line: FormLine) => lineText(line, reader)).join("\n");
@@ -48,6 +48,6 @@ function lineText({ category, amount, ...line }: FormLine, reader: Language): st
       ? [line.descriptionUa, line.descriptionEng]
       : [line.descriptionEng, line.descriptionUa];
   const sign = directionOf(category) === "IN" ? "+" : "−";
-  const sum = `${sign} ${formatMoney(amount ?? 0, reader)}`;
+  const sum = `${sign} ${formatExactMoney(amount ?? 0, reader)}`;
   return [sum, lineCategoryPhrases[reader][category], first || other].filter(Boolean).join(" · ");
 }

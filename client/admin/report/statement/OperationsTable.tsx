@@ -4,7 +4,7 @@ import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { type LineCategory, lineCategoryPhrases } from "../../../phrases/line-categories.ts";
-import { formatForeignMoney, formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney, formatForeignMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { directionOf } from "../figures/figures-sums.ts";
 import type { ChosenOperation } from "./group-operations.ts";
@@ -83,7 +83,7 @@ function OperationRow({ operation, place, projects, onChoice }: OperationRowProp
   return (
     <tr data-out={operation.category === null || undefined}>
       <td>{formatDay(operation.day, reader)}</td>
-      <td>{`${sign} ${formatMoney(Math.abs(operation.amount), reader)}`}</td>
+      <td>{`${sign} ${formatExactMoney(Math.abs(operation.amount), reader)}`}</td>
       <td className={styles.details}>{operation.details}</td>
       <td>
         <NativeSelect

@@ -4,7 +4,7 @@ import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
@@ -131,7 +131,7 @@ function GroupedLines(props: { statement: Statement; projects: readonly ProjectC
         const sign = directionOf(category) === "IN" ? "+" : "−";
         return (
           <li key={`${category} ${projectId}`}>
-            <b>{`${sign} ${formatMoney(amount, reader)}`}</b>
+            <b>{`${sign} ${formatExactMoney(amount, reader)}`}</b>
             <span>{[names[category], project].filter(Boolean).join(", ")}</span>
             <span className={styles.note}>{phrases.operations(operations)}</span>
           </li>

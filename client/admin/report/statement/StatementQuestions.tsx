@@ -1,7 +1,7 @@
 import { Alert, Checkbox, Radio } from "@mantine/core";
 import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { formatMoney } from "../../../phrases/money.ts";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { type Encoding, type EncodingSample, encodings } from "./reading/encoding.ts";
 import type { Question } from "./reading/read-operations.ts";
@@ -51,7 +51,7 @@ function YesOrNo({
       label={
         about === "monthFirst"
           ? phrases.monthFirst(sample)
-          : phrases.longDecimals(sample, formatMoney(Math.abs(question.amount), reader))
+          : phrases.longDecimals(sample, formatExactMoney(Math.abs(question.amount), reader))
       }
       value={answer === undefined ? "" : answer ? "yes" : "no"}
       onChange={(value) => statement.answer({ [about]: value === "yes" })}

@@ -1,14 +1,16 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari before 17 forgets that rows displayed as grids are rows
 import type { ReportMoneyFragment } from "../../../graphql/generated/ReportMoney.ts";
 import { paths } from "../../../paths.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { type Language, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
-import { formatExactHryvnias } from "../../../phrases/money.ts";
+import { moneyOfTable } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moneyPhrases } from "../../../phrases/site/money.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { groupByCategory } from "./group-lines.ts";
-import styles from "./MoneyTable.module.css";
+import styles from "./LinesTable.module.css";
+import base from "./MoneyTable.module.css";
 
 type Line = ReportMoneyFragment["lines"][number];
 
@@ -19,33 +21,38 @@ export function LinesTable({ figures }: { figures: ReportMoneyFragment }) {
   const { columns } = phrases;
   const { periodStart, periodEnd, openingBalance, closingBalance } = figures;
   const [first, last] = [formatDay(periodStart, language), formatDay(periodEnd, language)];
+  const sums = [figures.openingBalance, ...figures.lines.map(({ amount }) => amount)];
+  const format = moneyOfTable(sums, language);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-    <section className={styles.scroll} tabIndex={0} aria-labelledby="lines">
-      <table className={styles.table}>
-        <caption id="lines">
-          <span>{phrases.table(first, last)}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col" className={styles.sum}>
-              {columns.sum}
-            </th>
-            <th scope="col">{columns.project}</th>
-            <th scope="col">{columns.document}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <SumRow name={phrases.opening(first)} sum={openingBalance} look="balance" />
-        </tbody>
-        <Direction figures={figures} direction="IN" sum={figures.income} />
-        <Direction figures={figures} direction="OUT" sum={figures.spending} />
-        <tbody>
-          <SumRow name={phrases.closing(last)} sum={closingBalance} look="balance" />
-        </tbody>
-      </table>
-    </section>
+    <table role="table" className={`${base.table} ${styles.table}`}>
+      <caption>
+        <span>{phrases.table(first, last)}</span>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {columns.line}
+          </th>
+          <th role="columnheader" scope="col" className={base.sum}>
+            {columns.sum}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.project}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.document}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <SumRow name={phrases.opening(first)} sum={format(openingBalance)} look="balance" />
+      </tbody>
+      <Direction figures={figures} direction="IN" sum={figures.income} format={format} />
+      <Direction figures={figures} direction="OUT" sum={figures.spending} format={format} />
+      <tbody role="rowgroup">
+        <SumRow name={phrases.closing(last)} sum={format(closingBalance)} look="balance" />
+      </tbody>
+    </table>
   );
 }
 
@@ -53,21 +60,22 @@ type DirectionProps = {
   figures: ReportMoneyFragment;
   direction: Line["direction"];
   sum: number;
+  format: (kopecks: number) => string;
 };
 
-function Direction({ figures, direction, sum }: DirectionProps) {
+function Direction({ figures, direction, sum, format }: DirectionProps) {
   const phrases = usePhrases(moneyPhrases);
   const categories = usePhrases(lineCategoryPhrases);
   return (
     <>
-      <tbody>
-        <SumRow name={phrases[direction]} sum={sum} look="direction" />
+      <tbody role="rowgroup">
+        <SumRow name={phrases[direction]} sum={format(sum)} look="direction" />
       </tbody>
       {groupByCategory(figures.lines, direction).map((group) => (
-        <tbody key={group.category}>
-          <SumRow name={categories[group.category]} sum={group.sum} look="category" />
+        <tbody role="rowgroup" key={group.category}>
+          <SumRow name={categories[group.category]} sum={format(group.sum)} look="category" />
           {group.lines.map((line) => (
-            <LineRow key={line.id} line={line} />
+            <LineRow key={line.id} line={line} sum={format(line.amount)} />
           ))}
         </tbody>
       ))}
@@ -75,39 +83,47 @@ function Direction({ figures, direction, sum }: DirectionProps) {
   );
 }
 
-type SumRowProps = { name: string; sum: number; look: "balance" | "direction" | "category" };
+type SumRowProps = { name: string; sum: string; look: "balance" | "direction" | "category" };
 
 function SumRow({ name, sum, look }: SumRowProps) {
-  const language = useLanguage();
   return (
-    <tr className={styles[look]}>
-      <th scope={look === "category" ? "rowgroup" : "row"}>{name}</th>
-      <td className={styles.sum}>{formatExactHryvnias(sum, language)}</td>
-      <td colSpan={2} />
+    <tr role="row" className={styles[look]}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is that element; its scope is not fixed */}
+      <th role="rowheader" scope={look === "category" ? "rowgroup" : "row"}>
+        {name}
+      </th>
+      <td role="cell" className={base.sum}>
+        {sum}
+      </td>
+      <td role="cell" colSpan={2} />
     </tr>
   );
 }
 
-function LineRow({ line }: { line: Line }) {
+function LineRow({ line, sum }: { line: Line; sum: string }) {
   const language = useLanguage();
   const phrases = usePhrases(moneyPhrases);
   const foreign = useForeignLanguage();
-  const { project, document, amount } = line;
+  const { project, document } = line;
   const description = descriptionIn(line, language);
   return (
-    <tr className={styles.line}>
-      <th scope="row" lang={description ? foreign(description) : undefined}>
+    <tr role="row" className={styles.line}>
+      <th role="rowheader" scope="row" lang={description ? foreign(description) : undefined}>
         {description?.text ?? phrases.noDescription}
       </th>
-      <td className={styles.sum}>{formatExactHryvnias(amount, language)}</td>
-      <td>
+      <td role="cell" className={base.sum}>
+        {sum}
+      </td>
+      <td role="cell" className={styles.proof}>
         {project && (
           <InternalLink to={paths.project(project.id)} lang={foreign(project.translation)}>
             {project.translation.name}
           </InternalLink>
         )}
       </td>
-      <td>{document && <a href={document.url}>{document.name}</a>}</td>
+      <td role="cell" className={styles.proof}>
+        {document && <a href={document.url}>{document.name}</a>}
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { formatHryvnias, formatMoney } from "../../../phrases/money.ts";
+import { formatMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moneyPhrases } from "../../../phrases/site/money.ts";
 import { CounterRow } from "../../../ui/counter/CounterRow.tsx";
@@ -31,8 +31,8 @@ export function MoneyCounters({ sums }: { sums: Sums }) {
       {rows.map(({ mark, sum, what }) => (
         <CounterRow
           key={mark}
-          number={formatHryvnias(sum, language)}
-          unit={phrases.unit}
+          number={formatMoney(sum, language)}
+          unit=""
           what={what}
           legend={phrases.legend(formatMoney(unit, language))}
           mark={coins[mark] ?? ""}

@@ -1,99 +1,122 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari before 17 forgets that rows displayed as grids are rows
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
 import { paths } from "../../../paths.ts";
 import { capitalised, formatDay, formatMonth } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { formatExactHryvnias } from "../../../phrases/money.ts";
+import { moneyOfTable } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moneyPhrases } from "../../../phrases/site/money.ts";
 import { reportsPhrases } from "../../../phrases/site/reports.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { lengthOf } from "./MoneyBars.tsx";
-import styles from "./MoneyTable.module.css";
-import { monthRows } from "./month-rows.ts";
+import base from "./MoneyTable.module.css";
+import styles from "./MonthsTable.module.css";
+import type { MonthRow } from "./month-rows.ts";
 
 type Period = YearOfMoneyFragment["periods"][number];
 
-/** The twelve months of a year; those without published figures say so. */
-export function MonthsTable({ year }: { year: YearOfMoneyFragment }) {
+type MonthsTableProps = { year: YearOfMoneyFragment; rows: readonly MonthRow<Period>[] };
+
+/** The months of a year: a table, and on phones a block for each month. */
+export function MonthsTable({ year, rows }: MonthsTableProps) {
   const language = useLanguage();
   const phrases = usePhrases(moneyPhrases);
   const reports = usePhrases(reportsPhrases);
-  const { periods } = year;
-  const largest = Math.max(1, ...periods.flatMap(({ income, spending }) => [income, spending]));
+  const format = moneyOfTable([year, ...year.periods].flatMap(sumsOf), language);
+  const longest = Math.max(1, ...year.periods.flatMap(sumsOf));
   const nameOf = (month: number) =>
     month === 0 ? reports.wholeYear : capitalised(formatMonth(month, language));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-    <section className={styles.scroll} tabIndex={0} aria-labelledby="months">
-      <table className={`${styles.table} ${styles.months}`}>
-        <caption id="months">
-          <span>{phrases.monthsTable(year.year)}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{phrases.month}</th>
-            {[phrases.IN, phrases.OUT, phrases.leftColumn].map((name) => (
-              <th key={name} scope="col" className={styles.sum}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.balance}>
-            <th scope="row" colSpan={3}>
-              {phrases.opening(formatDay(year.periodStart, language))}
+    <table role="table" className={`${base.table} ${styles.table}`}>
+      <caption id="months">
+        <span>{phrases.monthsTable(year.year)}</span>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {phrases.month}
+          </th>
+          {[phrases.IN, phrases.OUT, phrases.leftColumn].map((name) => (
+            <th role="columnheader" key={name} scope="col" className={base.sum}>
+              {name}
             </th>
-            <td className={styles.sum}>{formatExactHryvnias(year.openingBalance, language)}</td>
-          </tr>
-          {monthRows(periods).map(({ month, period }) =>
-            period ? (
-              <tr key={period.id}>
-                <th scope="row">
-                  <InternalLink to={paths.report(period.id)}>{nameOf(month)}</InternalLink>
-                </th>
-                <SumCells period={period} largest={largest} />
-              </tr>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <tr role="row" className={styles.opening}>
+          <th role="rowheader" scope="row" colSpan={3}>
+            {phrases.opening(formatDay(year.periodStart, language))}
+          </th>
+          <td role="cell" className={base.sum}>
+            {format(year.openingBalance)}
+          </td>
+        </tr>
+        {rows.map(({ month, period, why }) => (
+          <tr role="row" key={period?.id ?? month} className={period ? undefined : styles.empty}>
+            <th role="rowheader" scope="row">
+              {period ? (
+                <InternalLink to={paths.report(period.id)}>{nameOf(month)}</InternalLink>
+              ) : (
+                nameOf(month)
+              )}
+            </th>
+            {period ? (
+              <SumCells sums={period} format={format} longest={longest} />
             ) : (
-              <tr key={month} className={styles.empty}>
-                <th scope="row">{nameOf(month)}</th>
-                <td colSpan={3} className={styles.sum}>
-                  {phrases.notPublished}
-                </td>
-              </tr>
-            ),
-          )}
-        </tbody>
-        <tfoot>
-          <tr className={styles.direction}>
-            <th scope="row">{phrases.total}</th>
-            {[year.income, year.spending, year.closingBalance].map((sum, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal sums differ by their column alone
-              <td key={column} className={styles.sum}>
-                {formatExactHryvnias(sum, language)}
+              <td role="cell" colSpan={3}>
+                {why === "inPreparation" ? reports.inPreparation : phrases.notPublished}
               </td>
-            ))}
+            )}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row" className={styles.total}>
+          <th role="rowheader" scope="row">
+            {phrases.total}
+          </th>
+          <SumCells sums={year} format={format} />
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
-function SumCells({ period, largest }: { period: Period; largest: number }) {
-  const language = useLanguage();
-  const { income, spending, closingBalance } = period;
-  return (
-    <>
-      <td className={`${styles.sum} ${styles.received}`}>
-        <span>{formatExactHryvnias(income, language)}</span>
-        <span className={styles.bar} style={lengthOf(income / largest)} aria-hidden="true" />
-      </td>
-      <td className={`${styles.sum} ${styles.spent}`}>
-        <span>{formatExactHryvnias(spending, language)}</span>
-        <span className={styles.bar} style={lengthOf(spending / largest)} aria-hidden="true" />
-      </td>
-      <td className={styles.sum}>{formatExactHryvnias(closingBalance, language)}</td>
-    </>
-  );
+type Sums = Pick<Period, "openingBalance" | "income" | "spending" | "closingBalance">;
+
+const sumsOf = ({ openingBalance, income, spending, closingBalance }: Sums) => [
+  openingBalance,
+  income,
+  spending,
+  closingBalance,
+];
+
+type SumCellsProps = {
+  sums: Sums;
+  format: (kopecks: number) => string;
+  /** The sum, in kopecks, whose bar has the whole width; without it there are no bars. */
+  longest?: number;
+};
+
+function SumCells({ sums, format, longest }: SumCellsProps) {
+  const phrases = usePhrases(moneyPhrases);
+  const { income, spending, closingBalance } = sums;
+  const cells = [
+    { look: "received", name: phrases.IN, sum: income },
+    { look: "spent", name: phrases.OUT, sum: spending },
+    { look: "left", name: phrases.leftColumn, sum: closingBalance },
+  ] as const;
+  return cells.map(({ look, name, sum }) => (
+    <td role="cell" key={look} className={`${base.sum} ${styles.part} ${styles[look]}`}>
+      {/* On phones, where the columns have no heads. */}
+      <span className={styles.label} aria-hidden="true">
+        {name}
+      </span>
+      <span>{format(sum)}</span>
+      {longest && (
+        <span className={styles.bar} style={lengthOf(sum / longest)} aria-hidden="true" />
+      )}
+    </td>
+  ));
 }

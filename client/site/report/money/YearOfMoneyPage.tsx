@@ -17,9 +17,12 @@ import { PrintedSource } from "../../../ui/page/PrintedSource.tsx";
 import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { yearAmong } from "../months.ts";
 import { DataFiles } from "./DataFiles.tsx";
 import { MoneyCounters } from "./MoneyCounters.tsx";
+import { MoneyTrend } from "./MoneyTrend.tsx";
 import { MonthsTable } from "./MonthsTable.tsx";
+import { monthRows } from "./month-rows.ts";
 import styles from "./YearOfMoneyPage.module.css";
 import { YearParts } from "./YearParts.tsx";
 
@@ -42,6 +45,7 @@ export function YearOfMoneyPage() {
       ? null
       : { to: paths.yearOfMoney(other), title: reports.moneyOfYear(other) };
   const place = known.indexOf(year);
+  const rows = monthRows(figuresYear.periods, yearAmong(known, year));
   return (
     <>
       <PageHead title={title} description={phrases.yearDescription(year)} />
@@ -62,8 +66,11 @@ export function YearOfMoneyPage() {
         <PrintedSource />
         <MoneyCounters sums={figuresYear} />
         <div className={styles.months}>
-          <MonthsTable year={figuresYear} />
-          {hasGaps(figuresYear) && <p className={styles.gaps}>{phrases.gaps}</p>}
+          <MoneyTrend rows={rows} />
+          <div>
+            <MonthsTable year={figuresYear} rows={rows} />
+            {hasGaps(figuresYear) && <p className={styles.gaps}>{phrases.gaps}</p>}
+          </div>
         </div>
       </Sheet>
       <Sheet tone="sky-1" edge="a" labelledBy="where-to">
