@@ -33,7 +33,7 @@ export type ImageFilter =
   | 'UNKNOWN_PEOPLE'
   /** Images that no item uses, as an image or in its text. */
   | 'UNUSED'
-  /** Images that visitors do not get, because a consent is lacking. */
+  /** Images that visitors do not get, because an editor has hidden them or a consent is lacking. */
   | 'WITHHELD'
   /** Non-decorative images without an alternative text in one of the languages. */
   | 'WITHOUT_TEXT';

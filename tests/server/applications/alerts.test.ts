@@ -106,7 +106,9 @@ describe("a request for help", () => {
     await submitForm(site, "HUMANITARIAN", {}, { key: randomUUID() });
     const [notice] = await queuedEmails(site);
     expect(notice?.text).toContain("той самий телефон або та сама пошта. Обидві заявки збережено.");
-    expect(notice?.text).toContain("the same phone number or e-mail address. Both have been saved.");
+    expect(notice?.text).toContain(
+      "the same phone number or e-mail address. Both have been saved.",
+    );
   });
 });
 
