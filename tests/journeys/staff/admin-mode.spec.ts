@@ -143,7 +143,11 @@ test("an editor sees all of every link to add something, at every width", async 
   for (const path of heroes) {
     await open(page, path);
     // Paper edges let presses through; here they count as covering what lies under them.
-    await page.addStyleTag({ content: "*::before, *::after { pointer-events: auto !important }" });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("*::before, *::after { pointer-events: auto !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
     const links = page.getByRole("main").getByRole("link", { name: /^Додати / });
     await expect(links.first(), path).toBeVisible();
     for (const width of [390, 1024, 1440]) {

@@ -33,7 +33,7 @@ export function PublicationCheckDialog(props: { editor: EditorState; check: Open
       onClose={() => check.decide(false)}
       returnFocus={false}
       title={phrases.title}
-      size="lg"
+      size="44rem"
       centered
       closeButtonProps={{ "aria-label": close }}
     >
