@@ -51,14 +51,10 @@ export const neighboursPhrases = definePhrases({
 /** Atom feeds, which readers know as RSS. */
 export const feedPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    followNews: "Стежити за новинами через RSS",
-    followBlog: "Стежити за блогом через RSS",
     news: "RSS: новини",
     blog: "RSS: блог",
   }),
   ENG: withNonBreakingSpaces({
-    followNews: "Follow the news by RSS",
-    followBlog: "Follow the blog by RSS",
     news: "RSS: news",
     blog: "RSS: blog",
   }),

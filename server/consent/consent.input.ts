@@ -117,6 +117,16 @@ export class PicturePeopleArgs {
   shows: PicturePeople;
 }
 
+@ArgsType()
+export class HideImagesArgs {
+  @Field(() => [ID], { description: "Ids of the images, at most 500." })
+  @ArrayMaxSize(maxImages)
+  imageIds: string[];
+
+  @Field(() => Boolean, { description: "True hides them, false ends that." })
+  isHidden: boolean;
+}
+
 const ConsentFilterEnum = {
   VALID: "valid",
   EXPIRING: "expiring",

@@ -24,6 +24,7 @@ import {
   ConsentInput,
   ConsentsArgs,
   CoveredImagesArgs,
+  HideImagesArgs,
   PicturePeopleArgs,
   SaveConsentArgs,
 } from "./consent.input.ts";
@@ -31,7 +32,7 @@ import { changePictures, consentById, saveConsent, withdrawConsent } from "./con
 import { ConsentCounts, ConsentList, countConsents, listConsents } from "./consent-list.ts";
 import { ConsentPerson, decryptPerson } from "./consent-person.ts";
 import { countCoveredImages, coveredImages } from "./consent-pictures.ts";
-import { setPicturePeople } from "./picture-people.service.ts";
+import { hideImages, setPicturePeople } from "./picture-people.service.ts";
 import { withdrawnBy } from "./withdrawn-by.ts";
 
 /** Accepts editors, and case workers, who take consents from families. */
@@ -197,6 +198,20 @@ export class ConsentResolver {
   ): Promise<Image[]> {
     requireEditor(context.viewer);
     return andHideFiles(context, setPicturePeople(context, imageIds, shows));
+  }
+
+  @Mutation(() => [Image], {
+    description:
+      "Hides images from visitors at once and wherever they are shown, whatever their consents say, or " +
+      "ends that: then people and consents decide as before. The images keep their places. Returns " +
+      "the images that exist. For editors.",
+  })
+  hideImages(
+    @Ctx() context: ConsentContext,
+    @Args(() => HideImagesArgs) { imageIds, isHidden }: HideImagesArgs,
+  ): Promise<Image[]> {
+    requireEditor(context.viewer);
+    return andHideFiles(context, hideImages(context, imageIds, isHidden));
   }
 }
 

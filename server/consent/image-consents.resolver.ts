@@ -17,11 +17,19 @@ export class ImageConsentsResolver {
     return isEditor(viewer) ? shows : "unknown";
   }
 
+  @Extensions({ columns: ["isHidden"] })
+  @FieldResolver(() => Boolean, {
+    description: "Whether an editor has hidden it from visitors; false if you are not an editor.",
+  })
+  isHidden(@Root() { isHidden }: Image, @Ctx() { viewer }: ConsentContext): boolean {
+    return isEditor(viewer) && isHidden;
+  }
+
   @Extensions({ columns: ["withheldFrom"] })
   @FieldResolver(() => Boolean, {
     description:
-      "Whether visitors do not get the image, because a consent is lacking. Editors then get " +
-      "`url` and `variants` that are valid for their session.",
+      "Whether visitors do not get the image, because an editor has hidden it or a consent is " +
+      "lacking. Editors then get `url` and `variants` that are valid for their session.",
   })
   isWithheld(@Root() image: Image, @Ctx() { now }: ConsentContext): boolean {
     return isWithheldAt(image, now);

@@ -38,6 +38,8 @@ export interface ContentKind<
   order: ListOrder;
   /** Order of its lists in English, if it is another. */
   englishOrder?: ListOrder;
+  /** Order of editors' lists, if items without a date come first in it. */
+  undatedFirst?: ListOrder;
   /** Many-to-one relations that are loaded with every item. */
   relations?: readonly string[];
   /**

@@ -21,8 +21,10 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 })
 @Entity("gallery")
 // Expression indexes, created by a migration: (coalesce(day, '-infinity'), created_at, id),
-// over all rows, prefixed by category_id, and over important rows only.
+// over all rows, prefixed by category_id, and over important rows only; and for editors the first
+// of them with 'infinity'.
 @Index("gallery_order", { synchronize: false })
+@Index("gallery_order_undated_first", { synchronize: false })
 @Index("gallery_order_in_category", { synchronize: false })
 @Index("gallery_order_of_news", { synchronize: false })
 // Also an expression index: the years of rows with a day, for the editors' year filter.

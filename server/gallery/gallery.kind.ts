@@ -25,6 +25,13 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
       { sql: "item.created_at", type: "timestamptz" },
     ],
   },
+  undatedFirst: {
+    direction: "desc",
+    keys: [
+      { sql: "coalesce(item.day, 'infinity')", type: "date" },
+      { sql: "item.created_at", type: "timestamptz" },
+    ],
+  },
   title: ["title"],
   quoted: ["description"],
   pictures: GalleryImage,

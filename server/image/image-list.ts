@@ -25,7 +25,10 @@ registerEnumType(ImageFilterEnum, {
       description: "Non-decorative images without an alternative text in one of the languages.",
     },
     DESCRIBED: { description: "All images except those of WITHOUT_TEXT." },
-    WITHHELD: { description: "Images that visitors do not get, because a consent is lacking." },
+    WITHHELD: {
+      description:
+        "Images that visitors do not get, because an editor has hidden them or a consent is lacking.",
+    },
     UNKNOWN_PEOPLE: { description: "Images without information on who can be recognised." },
   },
 });

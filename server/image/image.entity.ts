@@ -145,9 +145,14 @@ export class Image {
   @Column("text", { default: "unknown" })
   shows: PicturePeople;
 
+  /** Whether an editor has hidden it, whatever the consents say; visible to editors only. */
+  @Column("boolean", { default: false })
+  isHidden: boolean;
+
   /**
    * Since when visitors do not get the image, or will not; 1970 for always, null for public. A
-   * trigger (set_image_withheld_from) computes it from `shows`, the consents and the settings.
+   * trigger (set_image_withheld_from) computes it from `shows`, `isHidden`,
+   * the consents and the settings.
    */
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   withheldFrom: Date | null;

@@ -62,7 +62,7 @@ export async function findPublicationPoints(
   };
   const points: PublicationPoint[] = [];
   for (const finder of finders) {
-    for (const { field, excerpt, count } of await finder.find(facts)) {
+    for (const { field, excerpt, count, imageIds = [] } of await finder.find(facts)) {
       points.push(
         Object.assign(new PublicationPoint(), {
           kind: finder.kind,
@@ -71,6 +71,7 @@ export async function findPublicationPoints(
           path: field.path,
           excerpt: excerpt.slice(0, 200),
           count,
+          imageIds,
         }),
       );
     }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { ContentKind } from "../content/content-kind.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -78,6 +78,11 @@ export class PublicationPoint {
 
   @Field(() => Int, { description: "Number of places in this field." })
   count: number;
+
+  @Field(() => [ID], {
+    description: "Ids of the images that lack a consent or a word on their people; else empty.",
+  })
+  imageIds: string[];
 }
 
 /** What the finders look at. */
@@ -104,6 +109,7 @@ export interface FoundPlace {
   field: Pick<CheckedField, "path" | "language">;
   excerpt: string;
   count: number;
+  imageIds?: string[];
 }
 
 export interface PointFinder {

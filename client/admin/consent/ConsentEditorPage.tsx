@@ -57,6 +57,7 @@ function ConsentEditor({ stored }: { stored: StoredConsent | null }) {
   const title = stored ? stored.event || phrases.nameless : phrases.newTitle;
   return (
     <AdminScreen
+      isEditor
       title={title}
       crumbs={[{ label: phrases.title, to: editorPaths.consents() }]}
       status={form.isDirty ? phrases.unsaved : form.isSaved ? phrases.saved : undefined}

@@ -22,7 +22,7 @@ export function DeleteButton(props: { editor: EditorState; kind: EditableKind; t
     onDone: () => {
       draft.discard();
       writes.leaving.allow();
-      navigate(config.leavesAfterSave ? paths.admin() + search : listPath(props.kind, search));
+      navigate(config.leadsToOverview ? paths.admin() + search : listPath(props.kind, search));
     },
   });
   if (!item) return null;

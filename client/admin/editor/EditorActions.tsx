@@ -51,9 +51,9 @@ export function EditorActions(props: { editor: EditorState; onPreview: (() => vo
   );
 }
 
-/** Saves and then goes where saving this kind does not usually lead. */
+/** Saves and then goes back to where the editor was opened from. */
 function MoreSaving({ editor, isDisabled }: { editor: EditorState; isDisabled: boolean }) {
-  const { writes, config } = editor;
+  const { writes } = editor;
   const phrases = usePhrases(itemDraftPhrases);
   const { isPublic } = writes;
   return (
@@ -72,11 +72,6 @@ function MoreSaving({ editor, isDisabled }: { editor: EditorState; isDisabled: b
         <Menu.Item onClick={() => void writes.update("leave")}>
           {isPublic ? phrases.updateAndLeave : phrases.saveAndLeave}
         </Menu.Item>
-        {config.leavesAfterSave && (
-          <Menu.Item onClick={() => void writes.update("stay")}>
-            {isPublic ? phrases.updateAndStay : phrases.saveAndStay}
-          </Menu.Item>
-        )}
       </Menu.Dropdown>
     </Menu>
   );

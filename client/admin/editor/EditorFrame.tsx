@@ -57,6 +57,7 @@ export function EditorFrame(props: {
   const isBeside = panel === "beside" && editor.view.isWide;
   return (
     <AdminScreen
+      isEditor
       title={name}
       crumbs={isSingleton(kind) ? [] : [{ label: kinds[kind].many, to: listPath(kind, search) }]}
       status={<SaveStatusText editor={editor} />}

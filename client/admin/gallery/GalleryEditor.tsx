@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import * as documents from "../../graphql/generated/GalleryEditor.ts";
 import { paths } from "../../paths.ts";
 import { galleryFieldPhrases } from "../../phrases/admin/fields/gallery.ts";
+import { kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { ChoiceField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
@@ -72,7 +74,7 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
   },
   formOf: (gallery) => ({
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,
-    galleryDate: gallery?.galleryDate ?? "",
+    galleryDate: gallery ? gallery.galleryDate : kyivDayOf(serverNow().toISOString()),
     isImportant: gallery?.isImportant ?? false,
     imageIds: gallery?.images.map(({ id }) => id) ?? [],
     translations: mapTranslations(gallery?.translations, (translation) => ({
@@ -82,5 +84,5 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: ({ id }) => paths.gallery(id),
-  leavesAfterSave: true,
+  leadsToOverview: true,
 });

@@ -9,10 +9,11 @@ import type { ContentTableState } from "../table/state/useContentTable.ts";
 /** The galleries' own filters by the names of their query parameters. */
 export const galleryFilters = ["category", "year", "news"];
 
-/** The filters as variables of the gallery query. */
-export function galleryVariables({ filters }: ListQuery) {
+/** The filters as variables of the gallery query; and galleries without a day come before the newest. */
+export function galleryVariables({ filters, sort }: ListQuery) {
   const { category, year, news } = filters;
   return {
+    ...(sort === "listed" && { sort: "UNDATED_FIRST" as const }),
     categoryId: category || null,
     year: Number(year) || null,
     isImportant: news ? news === "yes" : null,

@@ -11,7 +11,8 @@ export function AdminBreadcrumbs({
   title,
   crumbs,
 }: {
-  title: string;
+  /** Null where the screen itself is no breadcrumb. */
+  title: string | null;
   crumbs: readonly Breadcrumb[];
 }) {
   const phrases = usePhrases(adminFramePhrases);
@@ -32,9 +33,11 @@ export function AdminBreadcrumbs({
             <InternalLink to={to}>{label}</InternalLink>
           </li>
         ))}
-        <li aria-current="page" className={styles.here}>
-          {here}
-        </li>
+        {here !== null && (
+          <li aria-current="page" className={styles.here}>
+            {here}
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -11,6 +11,8 @@ type AdminScreenProps = {
    * its own heading.
    */
   title: string;
+  /** An editor needs the bar for its actions: no title in it, and no switch of Admin Mode. */
+  isEditor?: boolean;
   /** Parent pages, outermost first; the overview when omitted. */
   crumbs?: readonly Breadcrumb[];
   /** The save status: unsaved, saving, saved. Announced to screen readers. */
@@ -20,12 +22,13 @@ type AdminScreenProps = {
 };
 
 /** One screen of the admin area: its top bar and its contents. */
-export function AdminScreen({ title, crumbs = [], status, actions, children }: AdminScreenProps) {
+export function AdminScreen(props: AdminScreenProps) {
+  const { title, isEditor = false, crumbs = [], status, actions, children } = props;
   const hasWork = Boolean(status || actions);
   return (
     <>
       <PageHead title={useCountedTitle(title)} isIndexed={false} />
-      <TopBar title={title} crumbs={crumbs} status={status} actions={actions} />
+      <TopBar title={isEditor ? null : title} crumbs={crumbs} status={status} actions={actions} />
       <main id="content" tabIndex={-1} className={styles.main} data-has-work={hasWork || undefined}>
         {children}
       </main>

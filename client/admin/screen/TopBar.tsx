@@ -22,7 +22,8 @@ import { useFrameActions } from "./frame-context.ts";
 import styles from "./TopBar.module.css";
 
 type TopBarProps = {
-  title: string;
+  /** The last breadcrumb; null in an editor, whose heading below says it, and which needs the room. */
+  title: string | null;
   crumbs: readonly Breadcrumb[];
   status: ReactNode;
   actions: ReactNode;
@@ -63,7 +64,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </section>
       )}
-      {userType !== "caseWorker" && <AdminModeSwitch />}
+      {title !== null && userType !== "caseWorker" && <AdminModeSwitch />}
       <LanguageToggle />
     </header>
   );

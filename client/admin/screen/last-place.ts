@@ -1,4 +1,4 @@
-import { type EditableKind, editorPaths, paths } from "../../paths.ts";
+import { type EditableKind, editorPaths } from "../../paths.ts";
 
 /** The last screen that was no editor: a list with its filters, the overview. */
 let last: { pathname: string; search: string } | null = null;
@@ -14,12 +14,8 @@ export function listPath(kind: EditableKind, search: string): string {
   return pathname + (last?.pathname === pathname ? inLanguageOf(search, last.search) : search);
 }
 
-/**
- * Where to go from an editor. By the specification a saved gallery leads to the admin area's first
- * page; somebody who chooses to leave gets back to where they came from.
- */
-export function pathAfterSave(kind: EditableKind, isChosen: boolean, search: string): string {
-  if (!isChosen) return paths.admin() + search;
+/** Where somebody who leaves an editor came from. */
+export function placeBefore(kind: EditableKind, search: string): string {
   return last ? last.pathname + inLanguageOf(search, last.search) : listPath(kind, search);
 }
 

@@ -46,24 +46,25 @@ function NotificationText(props: {
 
 type NotificationAction = { label: string; onClick: () => void };
 
-/** In milliseconds: time to read a line, and time to decide on an undo. */
+/** In milliseconds: time to read a line, and time to decide on an action. */
 const successDurationMs = 6000;
-const undoDurationMs = 15_000;
+const actionDurationMs = 15_000;
 
-/** Notifies of a success. It disappears by itself; with an undo action it stays longer. */
+/**
+ * Notifies of a success, with a way to undo it or to go on. It disappears by itself; with an action
+ * it stays longer. Returns its id.
+ */
 export function notifySuccess(message: {
   title: string;
   text?: string | undefined;
   undo?: NotificationAction | undefined;
-}) {
-  show(
-    "success",
-    message.title,
-    message.text,
-    message.undo,
-    message.undo ? undoDurationMs : successDurationMs,
-  );
+  action?: NotificationAction | undefined;
+}): string {
+  const { title, text, undo, action = undo } = message;
+  return show("success", title, text, action, action ? actionDurationMs : successDurationMs);
 }
+
+export const hideNotification = (id: string): void => void notifications.hide(id);
 
 /** Notifies of an error. It stays until it is closed, or until the next attempt. */
 export function notifyError(message: {
@@ -80,7 +81,7 @@ function show(
   text: string | undefined,
   action: NotificationAction | undefined,
   autoClose: number | false,
-) {
+): string {
   const id = notifications.show({
     title,
     message: createElement(NotificationText, {
@@ -101,4 +102,5 @@ function show(
     classNames: { body: styles.said ?? "", description: styles.said ?? "" },
     role: tone === "error" ? "alert" : "status",
   });
+  return id;
 }

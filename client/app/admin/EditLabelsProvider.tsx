@@ -10,29 +10,42 @@ import {
   useDrafts,
 } from "../../ui/admin-mode/admin-mode.ts";
 
-/** Supplies the labels of Admin Mode's edit links while it is on or drafts are still shown. */
+/**
+ * Supplies the labels of Admin Mode's edit links while it is on or drafts are still shown, and the
+ * button that hides pictures.
+ */
 export function EditLabelsProvider({ children }: { children: ReactNode }) {
   const isOn = useAdminMode();
   const areDraftsShown = useDrafts();
-  const labels = useEditLabels(isOn);
+  const parts = useEditorParts(isOn);
+  const labels = useEditLabels(parts);
   return (
-    <EditLabelsContext value={isOn || areDraftsShown ? labels : null}>{children}</EditLabelsContext>
+    <EditLabelsContext value={isOn || areDraftsShown ? labels : null}>
+      {children}
+      {isOn && parts && <parts.HidePictures />}
+    </EditLabelsContext>
   );
 }
 
+type EditorParts = typeof import("./edit-labels.ts");
+
 /** Loaded on first use; without them Admin Mode would be on without any visible sign. */
-function useEditLabels(isNeeded: boolean): EditLabels | null {
+function useEditorParts(isNeeded: boolean): EditorParts | null {
+  const [parts, setParts] = useState<EditorParts | null>(null);
+  useEffect(() => {
+    if (isNeeded && !parts) {
+      import("./edit-labels.ts").then(setParts, leaveAdminMode);
+    }
+  }, [isNeeded, parts]);
+  return parts;
+}
+
+function useEditLabels(parts: EditorParts | null): EditLabels | null {
   const language = useLanguage();
   const isAdmin = useIsAdmin();
   const shownDrafts = useShownDrafts();
-  const [phrases, setPhrases] = useState<typeof import("./edit-labels.ts") | null>(null);
-  useEffect(() => {
-    if (isNeeded && !phrases) {
-      import("./edit-labels.ts").then(setPhrases, leaveAdminMode);
-    }
-  }, [isNeeded, phrases]);
   return useMemo(
-    () => (phrases ? { ...phrases.editLabels(language, isAdmin), shownDrafts } : null),
-    [phrases, language, isAdmin, shownDrafts],
+    () => (parts ? { ...parts.editLabels(language, isAdmin), shownDrafts } : null),
+    [parts, language, isAdmin, shownDrafts],
   );
 }

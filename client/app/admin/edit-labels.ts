@@ -3,6 +3,8 @@ import { adminModePhrases } from "../../phrases/admin/mode.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { phrasesFor } from "../../phrases/phrases.ts";
 
+export { HidePictures } from "./HidePictures.tsx";
+
 /**
  * Labels of the edit links in one language: an add action for each kind and, for admins,
  * `settings`.

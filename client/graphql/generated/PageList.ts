@@ -11,6 +11,8 @@ export type ContentSort =
   | 'LISTED'
   /** By title in the requested language, else in the other, alphabetically; requires `drafts: true`. Reports have no title and are sorted by month, oldest first. */
   | 'TITLE'
+  /** As LISTED, but galleries without a day come first, where editors find those that are not finished. The same as LISTED for other kinds. */
+  | 'UNDATED_FIRST'
   /** By time of the last save, newest first. */
   | 'UPDATED';
 

@@ -15,11 +15,14 @@ export const pictureConsentPhrases = definePhrases({
     },
     whoHint: "Дітей — якщо впізнати можна хоча б одну дитину.",
     setPeople: "Кого видно",
+    chosen: "Світлини, про які йдеться",
+    choose: (place: number) => `Світлина ${place}`,
     setPeopleOf: (count: number) =>
       `Кого можна впізнати: ${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
     saved: "Збережено",
     notSaved: "Не вдалося зберегти. Спробуйте ще раз.",
     badge: {
+      hidden: "сховано",
       withoutConsent: "без згоди",
       withdrawn: "відкликано",
       refused: "відмова",
@@ -79,11 +82,14 @@ export const pictureConsentPhrases = definePhrases({
     },
     whoHint: "Children, if at least one child can be recognised.",
     setPeople: "Who is shown",
+    chosen: "The pictures in question",
+    choose: (place: number) => `Picture ${place}`,
     setPeopleOf: (count: number) =>
       `Who can be recognised: ${count} ${englishWord(count, "picture", "pictures")}`,
     saved: "Saved",
     notSaved: "It could not be saved. Try again.",
     badge: {
+      hidden: "hidden",
       withoutConsent: "no consent",
       withdrawn: "withdrawn",
       refused: "refused",

@@ -28,6 +28,26 @@ export const publicationCheckPhrases = definePhrases({
     back: "Повернутися до тексту",
     publishAnyway: "Опублікувати все одно",
     scheduleAnyway: "Запланувати все одно",
+    fine: "Більше запитань немає: можна публікувати.",
+    publish: "Опублікувати",
+    schedule: "Запланувати",
+    sayPeople: "Вказати, кого видно",
+    /** What a point is about, beside the name of its field. */
+    topic: {
+      MISSING_HEADING: () => "порожньо",
+      BLANK_FIELD: () => "порожньо",
+      PICTURE_WITHOUT_CONSENT: () => "згода",
+      PICTURE_OF_UNKNOWN_PEOPLE: () => "кого видно",
+      CONSENT_ENDS_SOON: () => "строк згоди",
+      PICTURE_WITHOUT_TEXT: (language: Language | null): string =>
+        language === "ENG" ? "опис англійською" : "опис українською",
+      HEADING_JUMP: () => "рівні заголовків",
+      DEAD_LINK: () => "посилання",
+      PERSONAL_PHONE: () => "номер телефону",
+      NAMED_CHILD: () => "ім’я дитини",
+      APOSTROPHE: () => "апостроф",
+      QUOTATION_MARKS: () => "лапки",
+    },
     /** What was found. */
     what: {
       MISSING_HEADING: () => "Назва порожня.",
@@ -79,6 +99,25 @@ export const publicationCheckPhrases = definePhrases({
     back: "Back to the text",
     publishAnyway: "Publish anyway",
     scheduleAnyway: "Schedule anyway",
+    fine: "There are no more questions: it can be published.",
+    publish: "Publish",
+    schedule: "Schedule",
+    sayPeople: "Say who is shown",
+    topic: {
+      MISSING_HEADING: () => "blank",
+      BLANK_FIELD: () => "blank",
+      PICTURE_WITHOUT_CONSENT: () => "consent",
+      PICTURE_OF_UNKNOWN_PEOPLE: () => "who is shown",
+      CONSENT_ENDS_SOON: () => "end of the consent",
+      PICTURE_WITHOUT_TEXT: (language: Language | null): string =>
+        language === "ENG" ? "English description" : "Ukrainian description",
+      HEADING_JUMP: () => "heading levels",
+      DEAD_LINK: () => "link",
+      PERSONAL_PHONE: () => "phone number",
+      NAMED_CHILD: () => "a child’s name",
+      APOSTROPHE: () => "apostrophe",
+      QUOTATION_MARKS: () => "quotation marks",
+    },
     what: {
       MISSING_HEADING: () => "The heading is blank.",
       BLANK_FIELD: () => "Blank, though the other language has a text.",

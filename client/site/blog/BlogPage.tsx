@@ -1,15 +1,13 @@
 import { useLocation } from "react-router-dom";
 import { useBlogPageSuspenseQuery } from "../../graphql/generated/BlogPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { editorPaths, feedPaths, paths } from "../../paths.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { feedPhrases } from "../../phrases/sharing.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
-import { FeedLink } from "../../ui/page/FeedLink.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
@@ -24,7 +22,6 @@ export function BlogPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
-  const feeds = usePhrases(feedPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(
@@ -48,7 +45,6 @@ export function BlogPage() {
         lead={phrases.lead}
         art={palm}
       >
-        <FeedLink to={feedPaths.blog}>{feeds.followBlog}</FeedLink>
         <EditActionLinks chips={[{ to: editorPaths.add("BLOG_POST"), action: "BLOG_POST" }]} />
       </PageHero>
       <Sheet tone="paper" edge="b" labelledBy="all-posts">

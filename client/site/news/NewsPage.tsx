@@ -1,15 +1,13 @@
 import { useLocation } from "react-router-dom";
 import { useNewsPageSuspenseQuery } from "../../graphql/generated/NewsPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { editorPaths, feedPaths, paths } from "../../paths.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { feedPhrases } from "../../phrases/sharing.ts";
 import { newsPhrases } from "../../phrases/site/news.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
-import { FeedLink } from "../../ui/page/FeedLink.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
@@ -24,7 +22,6 @@ export function NewsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
-  const feeds = usePhrases(feedPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(`${language} ${drafts}`, after ? 12 : 6);
@@ -43,7 +40,6 @@ export function NewsPage() {
         lead={phrases.lead}
         art={bird}
       >
-        <FeedLink to={feedPaths.news}>{feeds.followNews}</FeedLink>
         <EditActionLinks chips={[{ to: editorPaths.add("GALLERY"), action: "GALLERY" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a" labelledBy="all-news">

@@ -180,6 +180,14 @@ export function MenuIcon({ size }: IconProps) {
   );
 }
 
+export function EyeOffIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M5.5 7.5A14 14 0 0 0 2 12c4 7.1 12.4 7.9 17 2.4M9 5.5C13.7 4.200 19 6.5 22 12M3 3l18 18" />
+    </IconSvg>
+  );
+}
+
 export function EyeIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

@@ -49,6 +49,7 @@ export class ContentQueries<Item extends ContentItem> {
       | "entity"
       | "order"
       | "englishOrder"
+      | "undatedFirst"
       | "relations"
       | "title"
       | "quoted"

@@ -25,6 +25,7 @@ export type ListOrder = SortRun;
 interface SortableKind {
   order: ListOrder;
   englishOrder?: ListOrder;
+  undatedFirst?: ListOrder;
   title: readonly string[];
 }
 
@@ -87,13 +88,14 @@ export const orderBy = ({ direction, keys }: Pick<ResolvedOrder, "direction" | "
   keys.map(({ sql }) => `${sql} ${direction}`).join(", ");
 
 function sortRunOf(
-  { order, englishOrder = order, title }: SortableKind,
+  { order, englishOrder = order, undatedFirst, title }: SortableKind,
   { sort, search }: ListQuery,
   translations: VisibleTranslations,
 ): SortRun {
   if (sort === "updated") {
     return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
   }
+  if (sort === "undatedFirst" && undatedFirst) return undatedFirst;
   if (sort !== "title") return translations.scope.language === "eng" ? englishOrder : order;
   if (title.length === 0) return { direction: "asc", keys: order.keys };
   const heading = `item.heading_${translations.scope.language}`;

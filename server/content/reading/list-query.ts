@@ -18,7 +18,12 @@ registerEnumType(PublicationStateEnum, {
   },
 });
 
-export const ContentSortEnum = { LISTED: "listed", TITLE: "title", UPDATED: "updated" } as const;
+export const ContentSortEnum = {
+  LISTED: "listed",
+  UNDATED_FIRST: "undatedFirst",
+  TITLE: "title",
+  UPDATED: "updated",
+} as const;
 export type ContentSort = (typeof ContentSortEnum)[keyof typeof ContentSortEnum];
 
 registerEnumType(ContentSortEnum, {
@@ -26,6 +31,11 @@ registerEnumType(ContentSortEnum, {
   description: "Sort order of a list.",
   valuesConfig: {
     LISTED: { description: "The default order of the list, as visitors see it." },
+    UNDATED_FIRST: {
+      description:
+        "As LISTED, but galleries without a day come first, where editors find those that are not " +
+        "finished. The same as LISTED for other kinds.",
+    },
     TITLE: {
       description:
         "By title in the requested language, else in the other, alphabetically; requires " +

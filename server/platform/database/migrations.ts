@@ -62,6 +62,8 @@ import { KeepRedirectsHere1795710000000 } from "../../../migrations/179571000000
 import { TruePrivacyPolicy1795900000000 } from "../../../migrations/1795900000000-true-privacy-policy.ts";
 import { SearchWordsWhole1795900100000 } from "../../../migrations/1795900100000-search-words-whole.ts";
 import { AgreedRetention1795900300000 } from "../../../migrations/1795900300000-agreed-retention.ts";
+import { HideImages1796000200000 } from "../../../migrations/1796000200000-hide-images.ts";
+import { IndexUndatedGalleries1796000200100 } from "../../../migrations/1796000200100-index-undated-galleries.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -128,4 +130,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   TruePrivacyPolicy1795900000000,
   SearchWordsWhole1795900100000,
   AgreedRetention1795900300000,
+  HideImages1796000200000,
+  IndexUndatedGalleries1796000200100,
 ];

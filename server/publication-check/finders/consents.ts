@@ -13,7 +13,7 @@ const soonMs = 30 * 24 * 3_600_000;
 
 export const picturesWithoutConsent: PointFinder = {
   kind: "pictureWithoutConsent",
-  find: (facts) => placesOf(facts, (image) => isWithheldAt(image, facts.now)),
+  find: (facts) => placesOf(facts, (image) => !image.isHidden && isWithheldAt(image, facts.now)),
 };
 
 export const picturesOfUnknownPeople: PointFinder = {
@@ -66,4 +66,5 @@ const placeOf = (
   field: { path, language },
   excerpt: images[0]?.fileName ?? "",
   count: images.length,
+  imageIds: images.flatMap((image) => image?.id ?? []),
 });

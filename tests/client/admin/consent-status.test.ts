@@ -16,13 +16,17 @@ const consent = (values: object = {}): Picture["consents"][number] => ({
   ...values,
 });
 const statusOf = (values: Partial<Picture>) =>
-  pictureStatus({ shows: "CHILDREN", isWithheld: false, consents: [], ...values });
+  pictureStatus({ shows: "CHILDREN", isHidden: false, isWithheld: false, consents: [], ...values });
 
 describe("the badge of a picture", () => {
   test("says that a picture of children has no consent, and nothing of one without people", () => {
     expect(statusOf({})).toEqual({ name: "withoutConsent" });
     expect(statusOf({ shows: "NOBODY" })).toBeNull();
     expect(statusOf({ shows: "UNKNOWN" })).toBeNull();
+  });
+
+  test("says that an editor has hidden it, whatever the consents say", () => {
+    expect(statusOf({ isHidden: true, consents: [consent()] })).toEqual({ name: "hidden" });
   });
 
   test("names the gravest of several consents", () => {

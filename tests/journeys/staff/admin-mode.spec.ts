@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { adminSession, editorSession, signIn } from "../../support/journeys/session.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
@@ -110,4 +110,54 @@ test("an admin sees links to the settings in Admin Mode", async ({ page, request
   await expect(settingsLinks(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(settingsLinks(page)).toHaveCount(3);
+});
+
+/** The pages with links to admin actions in their first section. */
+const heroes = [
+  "/blog",
+  "/news",
+  "/gallery",
+  "/team",
+  "/reports",
+  "/projects",
+  "/gallery/togetherPoints",
+];
+
+/** Whether nothing lies over a link, such as the paper edge of the next section. */
+const isUncovered = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+
+test("an editor sees all of every link to add something, at every width", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await editorSession(request, "Olena"));
+  await open(page, "/blog?lang=en");
+  await toggle(page).click();
+  for (const path of heroes) {
+    await open(page, path);
+    // Paper edges let presses through; here they count as covering what lies under them.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("*::before, *::after { pointer-events: auto !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const links = page.getByRole("main").getByRole("link", { name: /^Додати / });
+    await expect(links.first(), path).toBeVisible();
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const link of await links.all()) {
+        await expect
+          .configure({ soft: true, timeout: 5000 })
+          .poll(() => isUncovered(link), `${path} at ${width}`)
+          .toBe(true);
+      }
+    }
+  }
 });

@@ -6,6 +6,7 @@ import {
   alternateWidth,
   expectNoAccessibilityErrors,
 } from "../../support/journeys/accessibility.ts";
+import { expectNoCutTexts } from "../../support/journeys/cut-texts.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { adminSession, type Session, signIn } from "../../support/journeys/session.ts";
@@ -95,7 +96,7 @@ async function goOn(page: Page, address: string, openRequests: ReadonlySet<Reque
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Each screen is checked in one of the four combinations of language and width. */
+/** Each screen is checked by axe in one of the four combinations of language and width. */
 async function expectAccessible(page: Page, addresses: readonly string[]): Promise<void> {
   const openRequests = openRequestsOf(page);
   for (const [index, address] of addresses.entries()) {
@@ -103,6 +104,7 @@ async function expectAccessible(page: Page, addresses: readonly string[]): Promi
       if (index === 0) await openScreen(page, address);
       else await goOn(page, address, openRequests);
       await expectNoAccessibilityErrors(page, { width: alternateWidth(index) });
+      await expectNoCutTexts(page, [320, 390, 1024, 1440], address);
     });
   }
 }
@@ -122,7 +124,7 @@ for (const language of ["UA", "ENG"] as const satisfies Language[]) {
     await expectAccessible(page, inLanguage(screens));
   });
 
-  test(`every other list and editor is accessible on a desktop and on a phone (${language})`, async ({
+  test(`every other list and editor is accessible on a desktop and on a phone, and cuts no button (${language})`, async ({
     page,
     request,
   }) => {

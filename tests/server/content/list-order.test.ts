@@ -101,6 +101,7 @@ describe.each(kindCases)("$list", (kind) => {
       ["visitor", "sort: LISTED"],
       ["visitor", "sort: UPDATED"],
       ["editor", "sort: LISTED, drafts: true"],
+      ["editor", "sort: UNDATED_FIRST, drafts: true"],
       ["editor", "sort: UPDATED, drafts: true"],
       ["editor", "sort: TITLE, drafts: true"],
     ] as const;

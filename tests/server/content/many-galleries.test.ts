@@ -51,6 +51,7 @@ const reads: [who: string, read: () => Promise<unknown>][] = [
   ["later pages of the news", () => page(`news(after: "${further}")`)()],
   ["galleries in English", page("galleries(language: ENG)")],
   ["galleries from the oldest", page("galleries(reversed: true)")],
+  ["galleries with the undated first", page("galleries(sort: UNDATED_FIRST)")],
   ["galleries by their last change", page("galleries(sort: UPDATED)")],
   ["galleries of a category", () => page(`galleries(categoryId: "${category}")`)()],
   ["galleries of a year", page("galleries(year: 2021)")],

@@ -128,6 +128,18 @@ describe("the order of galleries", () => {
     expect(found).toEqual(["2024", "2023", "2022", "навесні", "колись"]);
   });
 
+  test("has undated ones first for editors, who look for what they have begun", async () => {
+    const inOrder = async (args: string) => {
+      const { galleries } = await asEditor(`{ galleries(drafts: true, ${args}) { ${shown} } }`);
+      return titles(galleries);
+    };
+    const sorted = ["навесні", "колись", "2024", "2023", "2022"];
+    expect(await inOrder("sort: UNDATED_FIRST")).toEqual(sorted);
+    expect(await inOrder("sort: UNDATED_FIRST, first: 2, skip: 1")).toEqual(sorted.slice(1, 3));
+    expect(await inOrder("sort: UNDATED_FIRST, reversed: true")).toEqual(sorted.toReversed());
+    expect(await inOrder("first: 1")).toEqual(["2024"]);
+  });
+
   test("has the important ones in the news, in the same order", async () => {
     const { news } = await site.executeOrThrow(`{ news { total ${shown} } }`);
     expect(titles(news)).toEqual(["2024", "2022", "навесні", "колись"]);

@@ -12,9 +12,10 @@ interface Point {
   path: string;
   excerpt: string;
   count: number;
+  imageIds: string[];
 }
 
-const fields = "kind isBlocking language path excerpt count";
+const fields = "kind isBlocking language path excerpt count imageIds";
 
 async function check(kind: string, input: object, language: string | null = null) {
   const { publicationCheck } = await site.executeOrThrow(
@@ -52,6 +53,7 @@ describe("an editor is told before publishing", () => {
       path: "translations.ua.title",
       excerpt: "",
       count: 1,
+      imageIds: [],
     });
     const all = await check("BLOG_POST", { translations });
     expect(all.filter(({ isBlocking }) => isBlocking)).toHaveLength(1);
@@ -258,6 +260,9 @@ describe("pictures of people", () => {
   const kindsOf = async (id: string) => {
     const translations = { ua: {}, eng: null };
     const points = await check("REPORT", { year: 2026, month: 1, imageIds: [id], translations });
+    for (const point of points) {
+      expect(point.imageIds).toEqual(point.kind === "PICTURE_WITHOUT_TEXT" ? [] : [id]);
+    }
     return points.map(({ kind, path, count }) => [kind, path, count].join(" "));
   };
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
@@ -269,6 +274,8 @@ describe("pictures of people", () => {
     expect(await kindsOf(soon)).toContain("CONSENT_ENDS_SOON imageIds 1");
     const unknown = await aPicture({ shows: "unknown" });
     expect(await kindsOf(unknown)).toContain("PICTURE_OF_UNKNOWN_PEOPLE imageIds 1");
+    const hidden = await aPicture({ is_hidden: true });
+    expect((await kindsOf(hidden)).join()).not.toContain("PICTURE_WITHOUT_CONSENT");
   });
 
   test("with a consent for long, or of nobody, are not mentioned", async () => {

@@ -1,11 +1,13 @@
-import { Button, Group, Modal } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { Modal } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import { publicationCheckPhrases } from "../../../phrases/admin/publication-check.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { PeopleDialog } from "../../image/consent/PeopleDialog.tsx";
 import { fieldLabelOf } from "../fields/field-label.ts";
 import { goToField } from "../fields/go-to-field.ts";
 import type { EditorState } from "../state/useEditor.ts";
+import { CheckActions } from "./CheckActions.tsx";
 import styles from "./PublicationCheckDialog.module.css";
 import type { OpenCheck, PublicationPoint } from "./usePublicationCheck.ts";
 
@@ -14,7 +16,7 @@ export function PublicationCheckDialog(props: { editor: EditorState; check: Open
   const { editor, check } = props;
   const phrases = usePhrases(publicationCheckPhrases);
   const { close } = usePhrases(editingPhrases);
-  const isBlocked = check.points.some(({ isBlocking }) => isBlocking);
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const opener = useRef(document.activeElement);
   const moveFocus = useRef(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -31,11 +33,11 @@ export function PublicationCheckDialog(props: { editor: EditorState; check: Open
       onClose={() => check.decide(false)}
       returnFocus={false}
       title={phrases.title}
-      size="lg"
+      size="44rem"
       centered
       closeButtonProps={{ "aria-label": close }}
     >
-      <p>{isBlocked ? phrases.blocked : phrases.text}</p>
+      <p role="status">{phrases[introductionOf(check.points)]}</p>
       <ul className={styles.points}>
         {check.points.map((point) => (
           <CheckPoint
@@ -46,22 +48,16 @@ export function PublicationCheckDialog(props: { editor: EditorState; check: Open
           />
         ))}
       </ul>
-      <Group justify="flex-end" className={styles.actions}>
-        <Button
-          variant={isBlocked ? "filled" : "default"}
-          data-autofocus
-          onClick={() => check.decide(false)}
-        >
-          {phrases.back}
-        </Button>
-        {!isBlocked && (
-          <Button onClick={() => check.decide(true)}>
-            {check.isLater ? phrases.scheduleAnyway : phrases.publishAnyway}
-          </Button>
-        )}
-      </Group>
+      <CheckActions check={check} onSayPeople={setAsked} />
+      {asked && <PeopleDialog ids={asked} onSaved={check.refresh} onClose={() => setAsked(null)} />}
     </Modal>
   );
+}
+
+/** Key of the phrase above the points. */
+function introductionOf(points: readonly PublicationPoint[]) {
+  if (points.length === 0) return "fine";
+  return points.some(({ isBlocking }) => isBlocking) ? "blocked" : "text";
 }
 
 function CheckPoint(props: {
@@ -77,7 +73,7 @@ function CheckPoint(props: {
   return (
     <li className={styles.point} data-blocking={isBlocking || undefined}>
       <button type="button" className={styles.link} onClick={() => onGo(path)}>
-        {fieldLabelOf(path, editor, editing)}
+        {`${fieldLabelOf(path, editor, editing)}: ${phrases.topic[kind](language)}`}
       </button>
       <p>{phrases.what[kind]({ excerpt, count, language })}</p>
       <p className={styles.why}>{phrases.why[kind]}</p>

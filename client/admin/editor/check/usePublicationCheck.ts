@@ -27,6 +27,8 @@ export type OpenCheck = {
   isLater: boolean;
   /** Publishes in spite of the points, or goes back to the form. */
   decide(isPublished: boolean): void;
+  /** Looks again, after something was done about the points. */
+  refresh(): Promise<void>;
 };
 
 /**
@@ -60,7 +62,11 @@ export function usePublicationCheck(kind: EditedKind) {
       const points = await pointsOf(publication).catch(() => []);
       const { isLater } = publication;
       if (points.length === 0) return true;
-      return await new Promise<boolean>((resolve) => setOpen({ points, isLater, decide: resolve }));
+      const refresh = async () => {
+        const left = await pointsOf(publication).catch(() => points);
+        setOpen((now) => now && { ...now, points: left });
+      };
+      return await new Promise<boolean>((decide) => setOpen({ points, isLater, decide, refresh }));
     } finally {
       setOpen(null);
       isRunning.current = false;

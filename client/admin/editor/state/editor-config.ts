@@ -67,6 +67,6 @@ export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = 
   uniqueField?: string;
   /** For a form with fields that have fields of their own. */
   nested?: NestedFields<Form>;
-  /** The specification: after saving a gallery, go to the admin area's first page. */
-  leavesAfterSave?: boolean;
+  /** The specification: after deleting a gallery, go to the admin area's first page. */
+  leadsToOverview?: boolean;
 };

@@ -136,7 +136,7 @@ const variablesOf = (which: typeof singleton | undefined, id: string) =>
 export type EditorState = {
   config: Pick<
     EditorConfig<BilingualForm, StoredItem>,
-    "kind" | "titleOf" | "pageOf" | "leavesAfterSave" | "nested" | "choices"
+    "kind" | "titleOf" | "pageOf" | "leadsToOverview" | "nested" | "choices"
   >;
   /** The reader's language. */
   reader: Language;

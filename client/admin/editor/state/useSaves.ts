@@ -14,14 +14,14 @@ import { type BilingualForm, formToInput, isSameValue } from "../../bilingual-fo
 import type { Draft } from "../../drafts/useDraftSlot.ts";
 import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
 import { useHasRunningUploads } from "../../image/upload/running-uploads.ts";
-import { pathAfterSave } from "../../screen/last-place.ts";
+import { placeBefore } from "../../screen/last-place.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { type EditorConfig, isSingleton, type StoredItem } from "./editor-config.ts";
 import { isPublicItem, storedFormOf } from "./stored-form.ts";
 import type { WritesOptions } from "./useExclusiveWrite.ts";
 
-/** Where to go after a save: away, nowhere, or as is usual for the kind. */
-export type AfterSave = "usual" | "leave" | "stay";
+/** What follows a save: the editor stays open, or leads back to where somebody came from. */
+export type AfterSave = "stay" | "leave";
 
 /** The writes that save the form, on the site or as a draft, and where they lead. */
 export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
@@ -29,7 +29,11 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   item,
   draft,
   onCreated,
-}: WritesOptions<Form, Item>) {
+  onDraft,
+}: WritesOptions<Form, Item> & {
+  /** Called after the first save of an item, which is not on the site then. */
+  onDraft: (then: AfterSave) => void;
+}) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -105,24 +109,23 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     draft.discard();
   };
 
-  /** Leaves, where that was chosen or is usual; never while there is more to save. */
+  /** Leaves, if that was chosen; never while there is more to save. */
   const leaveAfterSave = (then: AfterSave) => {
-    if (isSingleton(kind) || draft.hasMore()) return;
-    const { leavesAfterSave = false } = config;
-    if (then !== "leave" && !(then === "usual" && leavesAfterSave)) return;
+    if (isSingleton(kind) || draft.hasMore() || then === "stay") return;
     leaving.allow();
-    navigate(pathAfterSave(kind, then === "leave", search));
+    navigate(placeBefore(kind, search));
   };
 
   /** Saves what the site shows, or for an item that is not public what it will show. */
   const update = async (from: Draft<Form>, then: AfterSave) => {
+    const isFirst = !latestItem.current;
     await saveIfChanged(from);
     if (isPublic) notifySuccess({ title: drafts.updatedNotice(name) });
-    else if (config.leavesAfterSave) notifySuccess({ title: phrases.savedNotice(name) });
+    else if (isFirst && !isSingleton(kind)) onDraft(then);
     leaveAfterSave(then);
   };
 
-  const save = isPublic ? saveDraftIfChanged : (from: Draft<Form>) => update(from, "usual");
+  const save = isPublic ? saveDraftIfChanged : (from: Draft<Form>) => update(from, "stay");
   return {
     leaving,
     name,
@@ -132,7 +135,6 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     saveIfChanged,
     saveDraftIfChanged,
     discardDraft,
-    leaveAfterSave,
   };
 }
 

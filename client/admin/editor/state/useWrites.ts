@@ -12,6 +12,7 @@ import { notifySuccess } from "../../screen/notifications.tsx";
 import { usePublicationCheck } from "../check/usePublicationCheck.ts";
 import { isSingleton, type StoredItem } from "./editor-config.ts";
 import { publicLanguages } from "./stored-form.ts";
+import { useDraftNotice } from "./useDraftNotice.ts";
 import { useExclusiveWrite, type WritesOptions } from "./useExclusiveWrite.ts";
 import { type AfterSave, inputForSave, ownErrorsContext, useSaves } from "./useSaves.ts";
 
@@ -25,8 +26,23 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   const phrases = usePhrases(editingPhrases);
   const check = usePublicationCheck(kind);
   const { run, isRunning, retry, settle, ...status } = useExclusiveWrite(parts);
-  const saves = useSaves(parts);
+  const notice = useDraftNotice(() => void publish(null));
+  const saves = useSaves({ ...parts, onDraft: notice.show });
   const { isPublic, name, save, saveIfChanged, saveDraftIfChanged } = saves;
+
+  async function publish(language: Language | null, at: string | null = null): Promise<boolean> {
+    notice.hide();
+    const input = inputForSave(config, draft.form);
+    const isLater = at !== null;
+    if (isRunning() || !(await check.isPassed({ input, language, isLater }))) return false;
+    return run(async (from) => {
+      const { id, version } = await saveIfChanged(from);
+      if (isSingleton(kind)) return;
+      const variables = { kind, id, version, language, at };
+      await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
+      notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
+    });
+  }
 
   return {
     ...status,
@@ -36,10 +52,10 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     /** Saves without changing the site: the draft of an item that is public, else the item. */
     save: () => run(save),
     /**
-     * Saves what the site shows, and then stays, leaves, or does what is usual for the kind. Looks at
-     * the form before, if the item is on the site.
+     * Saves what the site shows, and then stays or leaves. Looks at the form before, if the item is
+     * on the site.
      */
-    update: async (then: AfterSave = "usual") => {
+    update: async (then: AfterSave = "stay") => {
       const input = inputForSave(config, draft.form);
       const [only = null, other] = publicLanguages(item);
       const language = other ? null : only;
@@ -56,19 +72,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
      * Publishes one language or, with null, both; now or at a later time. Looks at the form before,
      * and saves it.
      */
-    publish: async (language: Language | null, at: string | null = null) => {
-      const input = inputForSave(config, draft.form);
-      const isLater = at !== null;
-      if (isRunning() || !(await check.isPassed({ input, language, isLater }))) return false;
-      return run(async (from) => {
-        const { id, version } = await saveIfChanged(from);
-        if (isSingleton(kind)) return;
-        const variables = { kind, id, version, language, at };
-        await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
-        notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
-        saves.leaveAfterSave("usual");
-      });
-    },
+    publish,
     /**
      * Hides one language or, with null, both; now or at a later time. Changes that are not on the
      * site stay a draft.

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PictureConsentFragment } from "../../../graphql/generated/AdminImage.ts";
 import { useSetPicturePeopleMutation } from "../../../graphql/generated/PictureConsent.ts";
 import { editorPaths } from "../../../paths.ts";
+import { hidePicturePhrases } from "../../../phrases/admin/hide-pictures.ts";
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
@@ -21,6 +22,7 @@ import { WithdrawalDialog } from "./WithdrawalDialog.tsx";
 /** Who is shown in a picture, its consents, and what can be done about them. */
 export function ImageConsents({ image }: { image: AdminImage }) {
   const phrases = usePhrases(pictureConsentPhrases);
+  const { isHidden } = usePhrases(hidePicturePhrases);
   const [open, setOpen] = useState<"add" | "blur" | null>(null);
   const [withdrawing, setWithdrawing] = useState<PictureConsentFragment | null>(null);
   const close = () => setOpen(null);
@@ -32,7 +34,7 @@ export function ImageConsents({ image }: { image: AdminImage }) {
       <PeopleSelect image={image} />
       {image.isWithheld && (
         <p className={styles.withheld} role="status">
-          {phrases.withheld}
+          {image.isHidden ? isHidden : phrases.withheld}
         </p>
       )}
       {image.consents.length === 0 && <p className={styles.muted}>{phrases.noConsents}</p>}

@@ -12,7 +12,7 @@ export type ConsentStatus =
   | { name: "until"; validUntil: string };
 
 /** What a badge says of a picture; null where there is nothing to say. */
-export type PictureStatus = ConsentStatus | { name: "withoutConsent" } | null;
+export type PictureStatus = ConsentStatus | { name: "withoutConsent" | "hidden" } | null;
 
 export function consentStatus({ state, validUntil, isValid, uses }: ConsentFacts): ConsentStatus {
   if (state === "WITHDRAWN") return { name: "withdrawn" };
@@ -33,11 +33,12 @@ export const isAgainst = ({ state }: Pick<ConsentFacts, "state">) =>
 /** From the gravest to what hardly matters. */
 const order = ["withdrawn", "refused", "expired", "notForSite", "asked", "until", "valid"];
 
-/** The consent that decides, then whether one is lacking. */
+/** Whether an editor has hidden it, else the consent that decides, then whether one is lacking. */
 export function pictureStatus(
-  image: Pick<AdminImage, "shows" | "isWithheld" | "consents">,
+  image: Pick<AdminImage, "shows" | "isHidden" | "isWithheld" | "consents">,
 ): PictureStatus {
-  const { shows, isWithheld, consents } = image;
+  const { shows, isHidden, isWithheld, consents } = image;
+  if (isHidden) return { name: "hidden" };
   const statuses = consents.map(consentStatus);
   const [decisive] = statuses.sort(
     (a, b) => order.indexOf(a.name) - order.indexOf(b.name) || untilOf(a).localeCompare(untilOf(b)),
@@ -50,4 +51,6 @@ const untilOf = (status: ConsentStatus) => (status.name === "until" ? status.val
 
 /** Whether visitors do not see it, or may not soon: such a badge warns. */
 export const isAlarming = (status: NonNullable<PictureStatus>) =>
-  ["withoutConsent", "withdrawn", "refused", "expired", "notForSite"].includes(status.name);
+  ["hidden", "withoutConsent", "withdrawn", "refused", "expired", "notForSite"].includes(
+    status.name,
+  );

@@ -71,6 +71,7 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetai
       <div className={styles.ways} ref={setBar}>
         {mode === "view" && (
           <ImageDetailsActions
+            image={image}
             id={id}
             previous={ids[place - 2] ?? null}
             next={place > 0 ? (ids[place] ?? null) : null}

@@ -4,10 +4,14 @@ import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ArrowBackIcon, ArrowIcon } from "../../../ui/icons/icons.tsx";
+import { HidingAction } from "../consent/HidingAction.tsx";
+import type { AdminImage } from "../useAdminImage.ts";
 import styles from "./ImageDetails.module.css";
 import { ImageRemovalDialog } from "./ImageRemovalDialog.tsx";
 
 type ImageDetailsActionsProps = {
+  /** Null while it is loading. */
+  image: AdminImage | null;
   id: string;
   previous: string | null;
   next: string | null;
@@ -17,12 +21,13 @@ type ImageDetailsActionsProps = {
   onDeleted: ((id: string) => void) | undefined;
 };
 
-/** Buttons for the previous and next image, setting the cover, deleting and closing. */
+/** Buttons for the previous and next image, hiding it, setting the cover, deleting and closing. */
 export function ImageDetailsActions(props: ImageDetailsActionsProps) {
-  const { id, previous, next, isSaving, onMove, onCover, onDeleted } = props;
+  const { image, id, previous, next, isSaving, onMove, onCover, onDeleted } = props;
   const phrases = usePhrases(imageDetailsPhrases);
   return (
     <>
+      {image && <HidingAction image={image} />}
       {(previous ?? next) && (
         <>
           <Button

@@ -1,8 +1,12 @@
 import { Button, Popover } from "@mantine/core";
 import { useState } from "react";
+import { hidePicturePhrases } from "../../../phrases/admin/hide-pictures.ts";
 import { imageRemovalPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { EyeOffIcon } from "../../../ui/icons/admin-icons.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
+import { useImageHiding } from "../consent/useImageHiding.ts";
+import { useAdminImage } from "../useAdminImage.ts";
 import styles from "./ImageRemovalDialog.module.css";
 import { ImageUses } from "./ImageUses.tsx";
 import { useImageDeletion } from "./useImageDeletion.ts";
@@ -71,6 +75,7 @@ export function ImageRemovalDialog({
               ? phrases.logo
               : phrases[usageKey(elsewhere, isUnknown, onRestored !== undefined)]}
         </p>
+        <Hiding id={id} onDone={keep} />
         <div className={styles.ways}>
           {onRestored && <Button onClick={removeHere}>{phrases.removeHere}</Button>}
           {elsewhere && !isLogo && (
@@ -99,6 +104,30 @@ function usageKey(
   if (elsewhere === null) return "checkingUses";
   if (elsewhere.length > 0) return "elsewhereText";
   return canRemoveHere ? "fromHereText" : "hereText";
+}
+
+/** What somebody may want who looks for a way to remove a picture. */
+function Hiding({ id, onDone }: { id: string; onDone: () => void }) {
+  const phrases = usePhrases(hidePicturePhrases);
+  const image = useAdminImage(id);
+  const { hide, isRunning } = useImageHiding([id]);
+  if (!image || image.isHidden) return null;
+  return (
+    <>
+      <p className={styles.text}>{phrases.hideText(1)}</p>
+      <Button
+        color="poppy"
+        variant="outline"
+        leftSection={<EyeOffIcon size={18} />}
+        loading={isRunning}
+        onClick={async () => {
+          if (await hide()) onDone();
+        }}
+      >
+        {phrases.hide}
+      </Button>
+    </>
+  );
 }
 
 type DeletionProps = {

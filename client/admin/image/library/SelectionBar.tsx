@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
+import { hidePicturePhrases } from "../../../phrases/admin/hide-pictures.ts";
 import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { EyeIcon, TagIcon, TrashIcon } from "../../../ui/icons/admin-icons.tsx";
+import { EyeIcon, EyeOffIcon, TagIcon, TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { PencilIcon } from "../../../ui/icons/icons.tsx";
+import { HideImagesDialog } from "../consent/HideImagesDialog.tsx";
 import { PeopleDialog } from "../consent/PeopleDialog.tsx";
 import { DescribeDialog } from "../describe/DescribeDialog.tsx";
 import { CreditDialog } from "../labels/CreditDialog.tsx";
@@ -20,11 +22,12 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-type Action = "describe" | "people" | "tags" | "credit" | "delete";
+type Action = "describe" | "people" | "tags" | "credit" | "hide" | "delete";
 
 /** What can be done with all selected images. */
 export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
   const phrases = usePhrases(imageSelectionPhrases);
+  const { hide } = usePhrases(hidePicturePhrases);
   const { setPeople } = usePhrases(pictureConsentPhrases);
   const [action, setAction] = useState<{ name: Action; ids: readonly string[] } | null>(null);
   useHotkeys([["Escape", () => action === null && onClear()]]);
@@ -48,6 +51,14 @@ export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
         {phrases.credit}
       </Button>
       <Button
+        variant="outline"
+        color="poppy"
+        leftSection={<EyeOffIcon size={18} />}
+        onClick={begin("hide")}
+      >
+        {hide}
+      </Button>
+      <Button
         variant="default"
         className={styles.remove ?? ""}
         leftSection={<TrashIcon size={18} />}
@@ -67,6 +78,7 @@ export function SelectionBar({ ids, onSelectAll, onClear }: SelectionBarProps) {
       {action?.name === "people" && <PeopleDialog ids={action.ids} onClose={close} />}
       {action?.name === "tags" && <TagsDialog ids={action.ids} onClose={close} />}
       {action?.name === "credit" && <CreditDialog ids={action.ids} onClose={close} />}
+      {action?.name === "hide" && <HideImagesDialog ids={action.ids} onClose={close} />}
       {action?.name === "delete" && (
         <DeleteImagesDialog ids={action.ids} onClose={close} onDeleted={onClear} />
       )}

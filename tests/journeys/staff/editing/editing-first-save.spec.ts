@@ -1,5 +1,6 @@
 import { editorPaths } from "../../../../client/paths.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
+import { kyivDayOf } from "../../../../client/phrases/dates.ts";
 import {
   type AdminPage,
   button,
@@ -11,7 +12,7 @@ import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
-const { saved, unsaved } = editingPhrases.UA;
+const { saved, unsaved, publishedNotice } = editingPhrases.UA;
 
 /** Like a long way to the server: holds each request with that operation until it is let go. */
 async function holdRequests({ page }: AdminPage, operation: string): Promise<() => void> {
@@ -73,9 +74,11 @@ test("an editor who types on while a new item is saved for the first time keeps 
     await expect(heading).toHaveValue("");
   });
 
-  await test.step("a gallery, which is left only when all of it is saved", async () => {
+  await test.step("a gallery of today, which can be published from the notice", async () => {
     await page.goto(editorPaths.add("GALLERY"));
     const title = textField(screen, "UA", "Назва");
+    const today = kyivDayOf((await request.get("/readyz")).headers().date ?? "");
+    await expect(page.getByLabel("Дата")).toHaveValue(today);
     await title.fill("Табір");
     const letGo = await holdRequests(screen, "SaveGallery");
     await saveButton(screen).click();
@@ -86,5 +89,12 @@ test("an editor who types on while a new item is saved for the first time keeps 
     await expect(title).toHaveValue("Табір біля річки");
     await expect(title).toBeFocused();
     await expect(saveStatus(screen)).toHaveText(unsaved);
+    const notice = page.getByRole("status").filter({ hasText: "Чернетку збережено" });
+    await expect(notice).toContainText("На сайті її ще немає.");
+    await notice.getByRole("button", { name: "Опублікувати" }).click();
+    await expect(page.getByText(publishedNotice("Табір біля річки"))).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(/\/editor\/gallery\/[0-9a-f-]{36}$/);
+    await expect(saveStatus(screen)).toHaveText(saved);
   });
 });

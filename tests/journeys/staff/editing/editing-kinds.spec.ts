@@ -98,7 +98,7 @@ for (const language of languages) {
   });
 }
 
-test("an editor adds a gallery and stays in it when they choose so; otherwise saving, publishing or deleting it leads to the overview", async ({
+test("an editor adds a gallery and stays in it after saving and publishing, goes back when they choose so, and deleting it leads to the overview", async ({
   newPage,
   request,
 }) => {
@@ -111,8 +111,7 @@ test("an editor adds a gallery and stays in it when they choose so; otherwise sa
   const edited = { kind: gallery, screen, suffix: shortId() };
   const waitForOverview = () => page.waitForURL((url) => url.pathname === paths.admin());
   const pictures = await composeItem(screen, gallery, edited.suffix);
-  await button(screen, itemDraftPhrases[language].moreSaving).click();
-  await page.getByRole("menuitem", { name: itemDraftPhrases[language].saveAndStay }).click();
+  await saveButton(screen).click();
   await page.waitForURL(/\/editor\/gallery\/[0-9a-f-]{36}$/);
   const id = editedId(screen);
   await page.reload();
@@ -120,13 +119,14 @@ test("an editor adds a gallery and stays in it when they choose so; otherwise sa
 
   const title = `${titleIn(edited)} під горіхом`;
   await typeFirstText(screen, gallery, language, title);
-  await saveButton(screen).click();
-  await waitForOverview();
-  await page.goBack();
+  await save(screen);
   await publish(screen, title);
-  await waitForOverview();
   await expectOnSite(await newPage(), edited, { id, pictures });
   await expectInHtml(request, paths.gallery(id), { text: title });
+  await typeFirstText(screen, gallery, language, `${title} щойно`);
+  await button(screen, itemDraftPhrases[language].moreSaving).click();
+  await page.getByRole("menuitem", { name: itemDraftPhrases[language].updateAndLeave }).click();
+  await page.waitForURL((url) => url.pathname === editorPaths.list("GALLERY"));
   await page.goBack();
   const { remove } = editingPhrases[language];
   await button(screen, remove).click();

@@ -1,5 +1,5 @@
 import type { Locator, Request } from "@playwright/test";
-import { editorPaths, paths } from "../../../../client/paths.ts";
+import { editorPaths } from "../../../../client/paths.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
@@ -54,7 +54,7 @@ test("an editor removes a picture from a gallery or deletes it, undoes both, and
   await askToRemoveFirst(screen, card);
   await question.getByRole("button", { name: "Remove from here" }).click();
   await button(screen, "Update the site").click();
-  await page.waitForURL((url) => url.pathname === paths.admin());
+  await expect(saveStatus(screen)).toHaveText("Saved");
   expect(await picturesOnPage(await newPage(), id)).toEqual(others);
   expect(await statusOfFirst()).toBe(200);
   await page.goto(pathIn(editorPaths.images(), "ENG"));

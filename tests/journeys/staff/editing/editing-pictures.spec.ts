@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { paths } from "../../../../client/paths.ts";
-import { pathIn, picturesIn, saveButton } from "../../../support/journeys/editing.ts";
+import { pathIn, picturesIn, saveButton, saveStatus } from "../../../support/journeys/editing.ts";
 import { executeGraphql } from "../../../support/journeys/graphql.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { openGalleryEditor } from "../../../support/journeys/pictures.ts";
@@ -43,7 +43,7 @@ test("an editor moves a picture by keyboard and describes another; visitors find
   await expect(card.getByRole("button", { name: /no description/ })).toHaveCount(1);
   await creditAll(request, id);
   await saveButton(screen).click();
-  await page.waitForURL((url) => url.pathname === paths.admin());
+  await expect(saveStatus(screen)).toHaveText("Saved");
 
   const visitor = await newPage();
   for (const [language, word, description, credit, name] of [

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { editorPaths } from "../../../../client/paths.ts";
+import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
@@ -10,6 +11,7 @@ import {
 } from "../../../support/journeys/editing.ts";
 import { aBlogPost, executeGraphql } from "../../../support/journeys/graphql.ts";
 import { test } from "../../../support/journeys/people.ts";
+import { openGalleryEditor } from "../../../support/journeys/pictures.ts";
 import { editorSession, type Session } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
@@ -108,4 +110,37 @@ test("an editor schedules when a post is hidden, finds it among what is to come,
   await expect(page.getByText("not on the site", { exact: true })).toHaveCount(1);
   await page.goto(`${editorPaths.edit("BLOG_POST", id)}?lang=en`);
   await expect(page.getByText(/^on the site since [^,]*$/)).toHaveCount(2);
+});
+
+test("an editor says in the check who is shown in all pictures at once, and publishes without leaving it", async ({
+  newPage,
+  request,
+}) => {
+  const { screen, card } = await openGalleryEditor(request, newPage, 3);
+  const { page } = screen;
+  await card.getByRole("button", { name: "Remove picture 3" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove from here" }).click();
+  await page.getByRole("button", { name: "Remove from the site: English" }).click();
+  await button(screen, "Publish: English").click();
+  const check = page.getByRole("dialog", { name: "Before publishing" });
+  for (const name of ["Pictures: who is shown", "Pictures: English description"]) {
+    await expect(check.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  const first = check.getByRole("button", { name: "Say who is shown" });
+  await expect(first).toBeFocused();
+  await expectNoAccessibilityErrors(page, { what: "who is shown", width: 390 });
+
+  await first.click();
+  const people = page.getByRole("dialog", { name: "Who can be recognised: 2 pictures" });
+  for (const place of [1, 2]) {
+    await expect(people.getByRole("checkbox", { name: `Picture ${place}` })).toBeChecked();
+  }
+  await people.getByRole("radio", { name: "nobody" }).check();
+  await expectNoAccessibilityErrors(page, { what: "the people in pictures", width: 390 });
+  await people.getByRole("button", { name: "Save" }).click();
+  await expect(people).toBeHidden();
+  await expect(check.getByText("Not said who is shown")).toBeHidden();
+  await expect(first).toBeHidden();
+  await check.getByRole("button", { name: "Publish anyway" }).click();
+  await expect(page.getByText(editingPhrases.ENG.publishedNotice("A picnic"))).toBeVisible();
 });
