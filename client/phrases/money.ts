@@ -33,15 +33,15 @@ export const formatMoney = (kopecks: number, language: Language): string =>
  * Formats the sums of one table, so that its columns are alike: with kopecks if any of `sums` has
  * some. Sums are in kopecks.
  */
-export function moneyOfTable(sums: readonly number[], language: Language) {
+export function moneyOfTable(sums: readonly number[], language: Language, currency = "UAH") {
   const hasKopecks = sums.some((sum) => sum % 100 !== 0);
-  const format = currencyFormatter(language, "UAH", hasKopecks ? 2 : 0);
+  const format = currencyFormatter(language, currency, hasKopecks ? 2 : 0);
   return (kopecks: number): string => format.format(kopecks / 100);
 }
 
-/** A sum to the kopeck: "128 400,50 ₴"; "128 400 ₴" where there are none. */
-export const formatExactMoney = (kopecks: number, language: Language): string =>
-  moneyOfTable([kopecks], language)(kopecks);
+/** A sum to the kopeck or cent: "128 400,50 ₴"; "128 400 ₴" where there are none. */
+export const formatExactMoney = (kopecks: number, language: Language, currency = "UAH"): string =>
+  moneyOfTable([kopecks], language, currency)(kopecks);
 
 /** The same without the sign and always with two decimals, for fields: "128 400,00". */
 export const formatExactHryvnias = (kopecks: number, language: Language): string =>

@@ -3,6 +3,7 @@ import { useThanksPageSuspenseQuery } from "../../../graphql/generated/ThanksPag
 import { paths } from "../../../paths.ts";
 import { formatMonthOfYear } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
+import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { thanksPhrases } from "../../../phrases/site/thanks.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
@@ -15,7 +16,7 @@ import { Invitation } from "../../../ui/page/Invitation.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { PrintedSource } from "../../../ui/page/PrintedSource.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
-import { formatGift, giftIn } from "./gift.ts";
+import { giftIn } from "./gift.ts";
 import { ShareDonating } from "./ShareDonating.tsx";
 import styles from "./ThanksPage.module.css";
 
@@ -44,7 +45,7 @@ export function ThanksPage() {
       >
         {gift && (
           <p className={styles.gift}>
-            <span>{phrases.gift}</span> <b>{formatGift(gift, language)}</b>
+            <span>{phrases.gift}</span> <b>{formatExactMoney(gift.amount, language, gift.currency)}</b>
           </p>
         )}
       </PictureHero>

@@ -1,14 +1,11 @@
-import type { Language } from "../../../phrases/language.tsx";
-import { formatHryvnias } from "../../../phrases/money.ts";
-
-const signs = { UAH: "₴", EUR: "€", USD: "$" };
-
 /** What a payment service says was given. */
 type Gift = {
   /** Hundredths of the currency. */
   amount: number;
-  currency: keyof typeof signs;
+  currency: string;
 };
+
+const currencies = ["UAH", "EUR", "USD"];
 
 /** Whole units of a currency. */
 const [smallest, largest] = [1, 10_000_000];
@@ -21,16 +18,8 @@ export function giftIn(search: string): Gift | null {
   const query = new URLSearchParams(search);
   const amount = query.get("amount") ?? "";
   const currency = query.get("currency") ?? "UAH";
-  if (!/^\d{1,8}(?:[.,]\d{1,2})?$/.test(amount) || !isKnown(currency)) return null;
+  if (!/^\d{1,8}(?:[.,]\d{1,2})?$/.test(amount) || !currencies.includes(currency)) return null;
   const units = Number(amount.replace(",", "."));
   if (units < smallest || units > largest) return null;
   return { amount: Math.round(units * 100), currency };
-}
-
-const isKnown = (currency: string): currency is Gift["currency"] => Object.hasOwn(signs, currency);
-
-/** "640 ₴", "₴640"; with two decimals only if it is no whole sum. */
-export function formatGift({ amount, currency }: Gift, language: Language): string {
-  const sum = formatHryvnias(amount, language);
-  return language === "UA" ? `${sum}\u00a0${signs[currency]}` : `${signs[currency]}${sum}`;
 }

@@ -16,10 +16,17 @@ interface Code {
   image: string;
 }
 
-async function transferOf(choice: object) {
+interface Transfer {
+  amount: number | null;
+  purposeUa: string;
+  purposeEng: string;
+  purposeAbroad: string;
+  codes: Code[];
+}
+
+async function transferOf(choice: object): Promise<Transfer> {
   const data = await site.executeOrThrow(query, { currency: "UAH", ...choice });
-  const { codes, ...rest } = data.donationTransfer;
-  return { ...rest, codes: codes as Code[] };
+  return data.donationTransfer;
 }
 
 async function scanned({ image }: Code): Promise<string | undefined> {
