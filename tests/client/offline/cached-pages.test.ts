@@ -44,7 +44,13 @@ test("the offline page is kept in both languages, with the files that it needs",
   ]);
 });
 
-test.each(["/need-help", "/need-help/psychological?lang=en", "/help/volunteer", "/sent?n=1"])(
+test.each([
+  "/need-help",
+  "/need-help/psychological?lang=en",
+  "/help/volunteer",
+  "/sent?n=1",
+  "/donate/thanks?amount=640",
+])(
   "a reader of %s leaves nothing on the device",
   async (address) => {
     device.publishPage(address);
