@@ -10,13 +10,13 @@ const these = (count: number) =>
 /** How pictures are hidden from visitors, in the admin area and in Admin Mode. */
 export const hidePicturePhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    hide: "Сховати з сайту",
+    hide: "Сховати із сайту",
     hideTitle: (count: number) =>
-      `Сховати з сайту ${count} ${ukrainianWord(count, "світлину", "світлини", "світлин")}?`,
+      `Сховати із сайту ${count} ${ukrainianWord(count, "світлину", "світлини", "світлин")}?`,
     hideText: (count: number) =>
       `Відвідувачі одразу перестануть бачити ${these(count)} на сторінках, у пошуку й за прямою адресою. Повернути можна будь-коли.`,
     hidden: (count: number) =>
-      `Сховано з сайту: ${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
+      `Сховано із сайту: ${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
     isHidden: "Світлину сховано: відвідувачі її не бачать.",
     stopHiding: "Більше не ховати",
     hiddenNoMore: "Більше не сховано",
