@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import kite from "../../ui/art/hero/hero-kite.svg?no-inline";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AuthFrame.module.css";
 
@@ -12,8 +13,27 @@ export function AuthFrame(props: { title: string; lead: string; children: ReactN
         <p className={styles.lead}>{props.lead}</p>
         {props.children}
       </div>
-      <div className={styles.scene} />
+      <div className={styles.scene}>
+        <Kite />
+      </div>
     </div>
+  );
+}
+
+/** In the hand of the boy: on the home page it moves, so that it is no part of the scene itself. */
+function Kite() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 780 860" preserveAspectRatio="xMinYMax slice">
+      <path className={styles.string} d="M169 704C130 560 120 460 96 400" />
+      <image
+        href={kite}
+        x="-49"
+        y="-74"
+        width="98"
+        height="316"
+        transform="translate(92 370) rotate(-12) scale(.8)"
+      />
+    </svg>
   );
 }
 

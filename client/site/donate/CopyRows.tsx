@@ -3,6 +3,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { donatePhrases } from "../../phrases/site/donate.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { DoneIcon } from "../../ui/icons/icons.tsx";
+import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./CopyRows.module.css";
 
 export type Requisite = keyof (typeof donatePhrases)["UA"]["copied"];
@@ -22,7 +23,7 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
             text && (
               <div key={name} className={styles.row}>
                 <dt>{phrases[name]}</dt>
-                <dd lang={lang}>{isAccount(name) ? inGroupsOfFour(text) : text}</dd>
+                <dd lang={lang}>{isAccount(name) ? <AccountNumber iban={text} /> : text}</dd>
                 <dd className={styles.copy}>
                   <CopyButton
                     text={text}
@@ -46,8 +47,3 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
 }
 
 const isAccount = (name: Requisite) => name.toLowerCase().endsWith("iban");
-
-/** The last group takes the remainder, so that no character stands alone. */
-function inGroupsOfFour(iban: string): string {
-  return iban.replace(/(.{4})(?=.{4})/g, "$1 ");
-}

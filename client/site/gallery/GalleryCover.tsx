@@ -17,7 +17,7 @@ export function GalleryCover({ image, link }: GalleryCoverProps) {
     <div className={styles.cover}>
       <LinkedPicture
         image={image}
-        sizes="(width >= 1440px) 432px, (width >= 768px) 30vw, 64vw"
+        sizes="(width >= 1440px) 432px, (width >= 768px) 30vw, 90vw"
         ratio={4 / 3}
         priority
         link={link}

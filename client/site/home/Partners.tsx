@@ -54,7 +54,9 @@ function PartnerSign({ partner: { image, translation } }: { partner: HomePartner
           <Picture image={image} sizes="48px" isDecorative />
         </span>
       )}
-      <span lang={foreign(translation)}>{translation.name}</span>
+      <span className={styles.name} lang={foreign(translation)}>
+        {translation.name}
+      </span>
     </>
   );
 }

@@ -48,8 +48,13 @@ type TableProps = {
 
 function Table({ labelledBy, columns, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-    <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
+    <section
+      className={styles.scroll}
+      data-scrolls="shade"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+      tabIndex={0}
+      aria-labelledby={labelledBy}
+    >
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>

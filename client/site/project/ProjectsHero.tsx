@@ -26,7 +26,7 @@ export function ProjectsHero() {
           className={styles.hands}
           src={handsUp}
           alt=""
-          width="760"
+          width="800"
           height="420"
           fetchPriority="high"
         />

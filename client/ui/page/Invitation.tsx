@@ -25,7 +25,7 @@ export function Invitation(props: {
         )}
         <div className={styles.actions}>{props.children}</div>
       </div>
-      <img className={styles.hands} src={handsUp} alt="" width="760" height="420" loading="lazy" />
+      <img className={styles.hands} src={handsUp} alt="" width="800" height="420" loading="lazy" />
     </Sheet>
   );
 }

@@ -32,7 +32,7 @@ export function Chips({ label, chips, keepsPlace = false }: ChipsProps) {
   }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={styles.chips} ref={row}>
+      <ul className={styles.chips} data-scrolls="fade" ref={row}>
         {chips.map(({ to, name, lang, isCurrent, count, counted, badge }) => (
           <li key={to}>
             <InternalLink

@@ -61,7 +61,7 @@ export function Slideshow({ images, labels }: SlideshowProps) {
       onBlur={releaseFocus}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be focusable */}
-      <div ref={show.viewport} className={styles.viewport} tabIndex={0}>
+      <div ref={show.viewport} className={styles.viewport} data-scrolls="buttons" tabIndex={0}>
         <ul className={styles.row}>
           {images.map((image, place) => (
             <li key={image.id} className={styles.slide}>

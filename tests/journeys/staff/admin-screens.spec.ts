@@ -6,7 +6,7 @@ import {
   alternateWidth,
   expectNoAccessibilityErrors,
 } from "../../support/journeys/accessibility.ts";
-import { expectNoCutTexts } from "../../support/journeys/cut-texts.ts";
+import { expectNoCutButtons } from "../../support/journeys/cut-buttons.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { adminSession, type Session, signIn } from "../../support/journeys/session.ts";
@@ -104,7 +104,7 @@ async function expectAccessible(page: Page, addresses: readonly string[]): Promi
       if (index === 0) await openScreen(page, address);
       else await goOn(page, address, openRequests);
       await expectNoAccessibilityErrors(page, { width: alternateWidth(index) });
-      await expectNoCutTexts(page, [320, 390, 1024, 1440], address);
+      await expectNoCutButtons(page, [320, 390, 1024, 1440], address);
     });
   }
 }

@@ -11,7 +11,7 @@ import { reportsPhrases } from "../../../client/phrases/site/reports.ts";
 import { csvRows } from "../../support/csv.ts";
 import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
-import { cutElementsOf } from "../../support/journeys/layout.ts";
+import { cutTextsIn } from "../../support/journeys/cut-texts.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
 /** The rows of the CSV file that a link of the page downloads. */
@@ -144,7 +144,7 @@ for (const language of ["UA", "ENG"] as const) {
       await expect(page.getByRole("table")).toHaveCount(1);
       for (const width of [320, phoneWidth]) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await cutElementsOf(page), `${path} at ${width}`).toEqual([]);
+        expect.soft(await cutTextsIn(page), `${path} at ${width}`).toEqual([]);
       }
     }
   });

@@ -42,15 +42,3 @@ export function smallFlaredTextsIn(page: Page): Promise<string[]> {
     return small;
   });
 }
-
-/** Elements of the main content that are wider inside than outside, which cuts or scrolls them. */
-export const cutElementsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    // The last step of the breadcrumbs repeats the heading, so that it may lose its end.
-    [...document.querySelectorAll<HTMLElement>("main, main :not([aria-current])")]
-      // Text for screen readers is a pixel wide, and inline elements have no width of their own.
-      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-      .map(
-        (element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`,
-      ),
-  );

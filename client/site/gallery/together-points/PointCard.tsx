@@ -23,7 +23,7 @@ const sizes = "(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw";
 
 /** Drawings in place of missing pictures. */
 const placeholders = [
-  { src: handsUp, width: 760, height: 420, paper: "sky" },
+  { src: handsUp, width: 800, height: 420, paper: "sky" },
   { src: tracedPalm, width: 620, height: 430, paper: "leaf" },
   { src: twoPalms, width: 520, height: 560, paper: "poppy" },
 ] as const;

@@ -3,6 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { paths } from "../../../../client/paths.ts";
 import { faultsIn } from "../../../support/journeys/axe.ts";
 import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
+import { cutTextsIn } from "../../../support/journeys/cut-texts.ts";
 import { smallTargetsIn } from "../../../support/journeys/layout.ts";
 import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
 import { bareTextsOf, translateLikeBrowsers } from "../../../support/journeys/translator.ts";
@@ -12,12 +13,15 @@ type Tag = "uk" | "en";
 
 /**
  * From a large screen to the narrowest phone, which is also a desktop at 400 % zoom. Pages take
- * turns: each is seen at 320 px, by day at one line of widths and in the evening at the other. Axe,
- * which is slow, runs at one of them.
+ * turns: each is seen at 1440, 390 and 320 px, by day at one line of widths and in the evening at
+ * the other. Axe, which is slow, runs at one of them.
  */
 const turns = [
   { day: { widths: [1920, 320], forAxe: 320 }, evening: { widths: [1440, 390], forAxe: 1440 } },
-  { day: { widths: [1024, 320], forAxe: 1024 }, evening: { widths: [1440, 768], forAxe: 768 } },
+  {
+    day: { widths: [1024, 320], forAxe: 1024 },
+    evening: { widths: [1440, 768, 390], forAxe: 768 },
+  },
 ] as const;
 type Look = (typeof turns)[number]["day" | "evening"];
 /** The widths at which a finger is likely, and at which a mouse is. */
@@ -109,13 +113,14 @@ async function switchTo(page: Page, tag: Tag) {
 }
 
 /**
- * No word is broken in the middle, nothing lies outside of the window, fingers hit every target,
- * and axe finds nothing wrong, with the colours of the theme.
+ * No word is broken in the middle, no text is cut, nothing lies outside of the window, fingers hit
+ * every target, and axe finds nothing wrong, with the colours of the theme.
  */
 async function isAccessibleAndWhole(page: Page, what: string, { widths, forAxe }: Look) {
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
     expect.soft(await brokenWordsIn(page), `words of ${what} at ${width}`).toEqual([]);
+    expect.soft(await cutTextsIn(page), `texts of ${what} at ${width}`).toEqual([]);
     expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(width);
     if (targetWidths.includes(width))
       expect.soft(await smallTargetsIn(page), `targets of ${what} at ${width}`).toEqual([]);
