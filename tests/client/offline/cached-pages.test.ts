@@ -50,15 +50,12 @@ test.each([
   "/help/volunteer",
   "/sent?n=1",
   "/donate/thanks?amount=640",
-])(
-  "a reader of %s leaves nothing on the device",
-  async (address) => {
-    device.publishPage(address);
-    await read(address);
-    expect(device.cachedAddresses()).toEqual([]);
-    expect(device.requests).toEqual([]);
-  },
-);
+])("a reader of %s leaves nothing on the device", async (address) => {
+  device.publishPage(address);
+  await read(address);
+  expect(device.cachedAddresses()).toEqual([]);
+  expect(device.requests).toEqual([]);
+});
 
 test("a page that the server marks as not to be stored, or that is no page, is not kept", async () => {
   device.published.set("/about", { text: "for one reader", cacheControl: "no-store" });

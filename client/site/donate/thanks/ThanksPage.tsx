@@ -45,7 +45,8 @@ export function ThanksPage() {
       >
         {gift && (
           <p className={styles.gift}>
-            <span>{phrases.gift}</span> <b>{formatExactMoney(gift.amount, language, gift.currency)}</b>
+            <span>{phrases.gift}</span>{" "}
+            <b>{formatExactMoney(gift.amount, language, gift.currency)}</b>
           </p>
         )}
       </PictureHero>
