@@ -3,7 +3,7 @@ import { InternalLink } from "../InternalLink.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./Chips.module.css";
 
-export type Chip = {
+type Chip = {
   to: string;
   name: string;
   /** Language of the name, when it is not the page's. */
