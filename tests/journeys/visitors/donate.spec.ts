@@ -66,9 +66,9 @@ for (const language of languages) {
       await expect(first).toHaveAttribute("href", /[?&]amount=640$/);
       const box = await first.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
-      // Three amounts, one's own, once and monthly.
-      const before = page.locator("#give").locator("a, input:not([type=hidden]), button, select");
-      expect(await before.count()).toBe(7);
+      // Three amounts, one's own, once, monthly, and the button.
+      const controls = page.locator("#give").locator("a, input:not([type=hidden]), button, select");
+      expect(await controls.count()).toBe(7);
 
       await ownAmount(page, language).pressSequentially("500");
       await expect(giveButton(page, language, 500)).toHaveAttribute("href", /[?&]amount=500$/);
