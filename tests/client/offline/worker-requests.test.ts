@@ -36,6 +36,7 @@ describe("which pages the worker touches", () => {
     const uncacheable = site.map(({ path }) => path).filter((path) => !isCacheablePath(path));
     expect(uncacheable).toEqual([
       "/donate",
+      "/donate/thanks",
       "/need-help",
       "/need-help/humanitarian",
       "/need-help/psychological",

@@ -38,8 +38,8 @@ const kinds = kindCases.filter(({ name }) => name in paths);
 
 test("the sitemap lists every fixed page of the page table in both languages", async () => {
   const routes = pageTable.map(({ path }) => path);
-  // The confirmation page with the sender's number is not public; results and the offline page are not indexed.
-  const hidden = /[:*]|^\/(?:auth|admin|editor|error|offline|search)|\/sent$/;
+  // Pages for one reader, as receipts are, results and the offline page are not indexed.
+  const hidden = /[:*]|^\/(?:auth|admin|editor|error|offline|search)|\/(?:sent|thanks)$/;
   const fixed = routes.filter((path) => !hidden.test(path));
   const listed = [...(await sitemap()).keys()];
   const expected = fixed.flatMap((path) => [`${publicUrl}${path}`, `${publicUrl}${path}?lang=en`]);
