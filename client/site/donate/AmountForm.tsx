@@ -12,14 +12,9 @@ import { CardIcon } from "../../ui/icons/icons.tsx";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./AmountForm.module.css";
-import {
-  addressOf,
-  type DonationChoice,
-  type DonationProps,
-  paramsOf,
-  paymentPage,
-} from "./donation-choice.ts";
+import { addressOf, type DonationChoice, type DonationProps, paramsOf } from "./donation-choice.ts";
 import { giveId, waysId } from "./donation-ids.ts";
+import { paymentPage } from "./payment-page.ts";
 import { useTypedAmount } from "./useTypedAmount.ts";
 
 const keepsPlace = { replace: true, state: { keepsPlace: true } };

@@ -6,10 +6,11 @@ import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AmountForm } from "./AmountForm.tsx";
 import styles from "./Donation.module.css";
-import { type DonationProps, paymentPage } from "./donation-choice.ts";
+import type { DonationProps } from "./donation-choice.ts";
 import { isForAbroad } from "./FromAbroad.tsx";
 import { MonthInNumbers } from "./MonthInNumbers.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { paymentPage } from "./payment-page.ts";
 import { Trust } from "./Trust.tsx";
 
 /**
@@ -35,7 +36,7 @@ export function Donation(props: DonationProps) {
         <AmountForm data={data} choice={choice} onChoose={props.onChoose} />
         <Trust edrpou={settings.edrpou} />
         {figures?.figures && (
-          <MonthInNumbers id={figures.id} month={figures} sums={figures.figures} />
+          <MonthInNumbers reportId={figures.id} month={figures} sums={figures.figures} />
         )}
         <OtherWays data={data} choice={choice} onChoose={props.onChoose} />
       </div>

@@ -1,7 +1,7 @@
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { donatePhrases } from "../../phrases/site/donate.ts";
+import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";
@@ -15,7 +15,7 @@ export const isForAbroad = ({ euroIban, foreignIban }: DonationFragment): boolea
 
 /** Requisites for donors outside Ukraine, in Latin letters. */
 export function FromAbroad({ settings }: { settings: DonationFragment }) {
-  const phrases = usePhrases(donatePhrases);
+  const phrases = usePhrases(donationPagePhrases);
   const lang = useForeignLanguage()(settings.abroad);
   const { euroIban, foreignIban, swift, abroad } = settings;
   const euroCode = euroCodeOf(settings);
@@ -30,7 +30,7 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
       {euroCode && (
         <div className={styles.slip} data-theme="light">
           <h3>{phrases.euros}</h3>
-          <EuroCode code={euroCode} />
+          <EuroCode code={euroCode} alt={phrases.eurosCode} text={phrases.eurosText} />
           <CopyRows
             label={phrases.euros}
             rows={[recipient, { name: "euroIban", text: euroIban }, purpose]}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { MoneySumsFragment } from "../../graphql/generated/ReportMoney.ts";
 import { paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
@@ -11,14 +12,14 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./MonthInNumbers.module.css";
 
 type MonthProps = {
-  /** Id of the report. */
-  id: string;
+  reportId: string;
   month: Parameters<typeof formatMonthOfYear>[0];
   sums: MoneySumsFragment;
 };
 
 /** What the last month with a report received, spent and left, on a slip in a drawn hand. */
-export function MonthInNumbers({ id, month, sums }: MonthProps) {
+export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
+  const id = useId();
   const language = useLanguage();
   const phrases = usePhrases(donationPagePhrases);
   const rows = [
@@ -27,12 +28,12 @@ export function MonthInNumbers({ id, month, sums }: MonthProps) {
     [phrases.left, sums.closingBalance],
   ] as const;
   return (
-    <figure className={styles.scene}>
+    <figure className={styles.scene} aria-labelledby={id}>
       <img className={styles.back} src={handBack} alt="" width="300" height="420" loading="lazy" />
       <div className={styles.slip} data-theme="light">
-        <figcaption>
+        <h2 id={id}>
           <span>{formatMonthOfYear(month, language)}</span> <span>{phrases.inNumbers}</span>
-        </figcaption>
+        </h2>
         <dl>
           {rows.map(([name, sum]) => (
             <div key={name}>
@@ -41,7 +42,7 @@ export function MonthInNumbers({ id, month, sums }: MonthProps) {
             </div>
           ))}
         </dl>
-        <TextLink to={paths.report(id)}>{phrases.report}</TextLink>
+        <TextLink to={paths.report(reportId)}>{phrases.report}</TextLink>
       </div>
       <img
         className={styles.front}

@@ -6,15 +6,11 @@ import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { ArrowIcon, ChevronIcon } from "../../ui/icons/icons.tsx";
 import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Chips } from "../../ui/search/Chips.tsx";
-import {
-  addressOf,
-  type DonationChoice,
-  type DonationProps,
-  paymentPage,
-} from "./donation-choice.ts";
+import { addressOf, type DonationChoice, type DonationProps } from "./donation-choice.ts";
 import { giveId, waysId } from "./donation-ids.ts";
 import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
 import styles from "./OtherWays.module.css";
+import { paymentPage } from "./payment-page.ts";
 import { RequisitesSlip } from "./RequisitesSlip.tsx";
 
 type WaysProps = DonationProps & { data: DonatePageQuery };

@@ -46,12 +46,11 @@ export function ScanCode({ code, other }: { code: PaymentCode; other: PaymentCod
 }
 
 /** For an account in euros. It has no link, because no link opens a European banking app. */
-export function EuroCode({ code }: { code: PaymentCode }) {
-  const phrases = usePhrases(donatePhrases);
+export function EuroCode(props: { code: PaymentCode; alt: string; text: string }) {
   return (
     <div className={styles.scan}>
-      <CodePicture code={code} alt={phrases.eurosCode} />
-      <p>{phrases.eurosText}</p>
+      <CodePicture code={props.code} alt={props.alt} />
+      <p>{props.text}</p>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import {
   amountIn,
   choiceIn,
   type DonationChoice,
-  paymentPage,
 } from "../../../client/site/donate/donation-choice.ts";
+import { paymentPage } from "../../../client/site/donate/payment-page.ts";
 
 const given: DonationChoice = { isMonthly: false, amount: 640, currency: "UAH", projectId: null };
 const pages = {
