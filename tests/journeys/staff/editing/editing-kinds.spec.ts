@@ -174,9 +174,10 @@ test("an editor publishes a blog post in both languages, changes it, withdraws i
     await page.getByRole("dialog").getByRole("button", { name: phrases.remove }).click();
     await page.waitForURL((url) => url.pathname === editorPaths.list("BLOG_POST"));
     // A notification does not disappear while the pointer is over it.
-    await page.getByText(phrases.removed(title)).hover();
+    const notice = page.getByRole("alert").filter({ hasText: phrases.removed(title) });
+    await notice.hover();
     await expect.poll(async () => (await request.get(address)).status()).toBe(404);
-    await button(screen, phrases.undo).click();
+    await notice.getByRole("button", { name: phrases.undo }).click();
     await expect(page.getByText(phrases.restored(title))).toBeVisible();
     await expectInHtml(request, address, { text });
   });
