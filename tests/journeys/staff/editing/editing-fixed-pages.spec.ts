@@ -84,11 +84,11 @@ test("an editor goes in Admin Mode from the page about the foundation to its edi
   await expectNoAccessibilityErrors(page);
 });
 
-test("an editor is told that a page keeps the ways to help, removes a copy of one, and changes a price and a way of partnership in both languages", async ({
+test("an editor is told that a page keeps the ways to help, removes a copy of one, and changes a note and a way of partnership in both languages", async ({
   newPage,
   request,
 }) => {
-  const [price, way] = [randomInt(100, 999), randomInt(100, 999)];
+  const [note, way] = [randomInt(100, 999), randomInt(100, 999)];
   const page = await newPage(await editorSession(request, "Леся"));
   const screen: AdminPage = { page, language: "UA" };
   const main = page.getByRole("main");
@@ -108,8 +108,8 @@ test("an editor is told that a page keeps the ways to help, removes a copy of on
   await expect(choice(remove)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await button(screen, expandAll).click();
-  await blockText(main, "UA", "price").first().fill(`${price} ₴`);
-  await blockText(main, "ENG", "price").first().fill(`₴${price}`);
+  await blockText(main, "UA", "note").first().fill(`Суму обираєте ви: ${note}`);
+  await blockText(main, "ENG", "note").first().fill(`You choose the amount: ${note}`);
   await save(screen);
 
   await page.goto(editorPaths.edit("PAGE", fixedPages.PARTNERS.id));
@@ -119,8 +119,8 @@ test("an editor is told that a page keeps the ways to help, removes a copy of on
   await expectNoAccessibilityErrors(page);
   await save(screen);
   for (const [path, text] of [
-    [paths.help(), `${price} ₴`],
-    [pathIn(paths.help(), "ENG"), `₴${price}`],
+    [paths.help(), `Суму обираєте ви: ${note}`],
+    [pathIn(paths.help(), "ENG"), `You choose the amount: ${note}`],
     [paths.partners(), `Спільна мандрівка ${way}`],
     [pathIn(paths.partners(), "ENG"), `A journey together, ${way}`],
   ] as const) {

@@ -25,8 +25,9 @@ test("an editor hides a child's picture in two presses from a set, the library a
   const expectSeen = (...seen: string[]) =>
     expect.poll(() => picturesOnPage(visitor, id)).toEqual(seen);
   const statusOfFirst = async () => (await request.get(`${first}original.webp`)).status();
+  const notice = page.getByRole("alert").last();
   const takeBack = async () => {
-    await page.getByRole("button", { name: undo, exact: true }).last().click();
+    await notice.getByRole("button", { name: undo, exact: true }).click();
     await expect.poll(statusOfFirst).toBe(200);
   };
 
@@ -34,6 +35,8 @@ test("an editor hides a child's picture in two presses from a set, the library a
     await card.getByRole("button", { name: "Remove picture 1" }).click();
     await expect(page.getByRole("dialog")).toContainText(hideText(1));
     await hideButton(page).click();
+    // A notification does not disappear while the pointer is over it.
+    await notice.hover();
     await expect(card.getByText("hidden", { exact: true })).toBeVisible();
     expect(await statusOfFirst()).toBe(410);
     await expectSeen(second, third);
@@ -61,6 +64,7 @@ test("an editor hides a child's picture in two presses from a set, the library a
     await bar.getByRole("button", { name: hide }).click();
     await expect(page.getByRole("dialog")).toContainText(hideText(2));
     await hideButton(page).click();
+    await notice.hover();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectSeen(third);
     await takeBack();
