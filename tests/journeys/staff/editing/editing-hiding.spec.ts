@@ -25,9 +25,12 @@ test("an editor hides a child's picture in two presses from a set, the library a
   const expectSeen = (...seen: string[]) =>
     expect.poll(() => picturesOnPage(visitor, id)).toEqual(seen);
   const statusOfFirst = async () => (await request.get(`${first}original.webp`)).status();
-  const notice = page.getByRole("alert").last();
+  const undoing = page.getByRole("button", { name: undo, exact: true });
+  const notice = page.getByRole("status").filter({ has: undoing });
   const takeBack = async () => {
     await notice.getByRole("button", { name: undo, exact: true }).click();
+    // The next notification goes by itself, unless the pointer is over it.
+    await page.mouse.move(0, 0);
     await expect.poll(statusOfFirst).toBe(200);
   };
 

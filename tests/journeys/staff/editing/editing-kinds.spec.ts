@@ -174,10 +174,11 @@ test("an editor publishes a blog post in both languages, changes it, withdraws i
     await page.getByRole("dialog").getByRole("button", { name: phrases.remove }).click();
     await page.waitForURL((url) => url.pathname === editorPaths.list("BLOG_POST"));
     // A notification does not disappear while the pointer is over it.
-    const notice = page.getByRole("alert").filter({ hasText: phrases.removed(title) });
+    const undo = page.getByRole("button", { name: phrases.undo, exact: true });
+    const notice = page.getByRole("status").filter({ has: undo });
     await notice.hover();
     await expect.poll(async () => (await request.get(address)).status()).toBe(404);
-    await notice.getByRole("button", { name: phrases.undo }).click();
+    await notice.getByRole("button", { name: phrases.undo, exact: true }).click();
     await expect(page.getByText(phrases.restored(title))).toBeVisible();
     await expectInHtml(request, address, { text });
   });
