@@ -59,8 +59,6 @@ function VerifiedLayout(props: AdminLayoutProps) {
       )}
       <Notifications
         autoClose={false}
-        // One that is closed under the pointer would keep all others open.
-        pauseResetOnHover="notification"
         containerWidth={420}
         notificationMaxHeight={480}
         zIndex={300}

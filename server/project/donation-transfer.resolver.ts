@@ -6,8 +6,8 @@ import { Invalid } from "../platform/errors.ts";
 import {
   type Currency,
   CurrencyEnum,
-  defaultDonation,
   maxDonation,
+  suggestedDonation,
 } from "../settings/giving-example.ts";
 import {
   type DonationChoice,
@@ -23,9 +23,10 @@ import { projectQueries } from "./project.kind.ts";
 export class DonationTransfer {
   @Field(() => Int, {
     nullable: true,
-    description: "Whole units of the currency; null if none was given and none is suggested.",
+    description:
+      "The amount suggested to donors who have not chosen one, in whole units of the currency; null if none is.",
   })
-  amount: number | null;
+  suggestedAmount: number | null;
 
   @Field(() => String, { description: "Purpose of a transfer in hryvnias, in Ukrainian." })
   purposeUa: string;
@@ -53,8 +54,7 @@ export class DonationTransferResolver {
     @Ctx() { db, now }: Context,
     @Arg("amount", () => Int, {
       nullable: true,
-      description:
-        "Whole units of the currency, 1 to 999,999; omit it for the middle one of the first three suggested amounts.",
+      description: "Whole units of the currency, 1 to 999,999; omit it for the suggested amount.",
     })
     amount: number | null,
     @Arg("currency", () => CurrencyEnum, { description: "Currency of the amount." })
@@ -66,12 +66,13 @@ export class DonationTransferResolver {
       throw Invalid([{ path: "amount", rule: "max", limit: maxDonation }]);
     }
     const settings = await readSettings(db);
-    const wanted = amount ?? defaultDonation(settings.givingExamples, currency);
+    const suggestedAmount = suggestedDonation(settings.givingExamples, currency);
+    const wanted = amount ?? suggestedAmount;
     const choice = await donationChoice(db, now, { amount: wanted, currency, projectId });
     const hryvnias = hryvniaPayment(settings, choice);
     const euros = euroPayment(settings, choice);
     return {
-      amount: wanted,
+      suggestedAmount,
       purposeUa: hryvnias.purpose,
       purposeEng: hryvniaPurposeInEnglish(settings, choice),
       purposeAbroad: euros.purpose,

@@ -23,7 +23,7 @@ export const maxDonation = 999_999;
 const shownExamples = 3;
 
 /** The amount that is chosen until donors choose another: the middle of those suggested to them. */
-export function defaultDonation(
+export function suggestedDonation(
   examples: readonly GivingExample[],
   currency: Currency,
 ): number | null {

@@ -37,6 +37,8 @@ const donation: LazyModule<DonationProps> = {
 export function useDonateDialog() {
   const { key, pathname } = useLocation();
   const [choice, setChoice] = useState<DonationChoice | null>(null);
+  /** Counts how often it was opened: each time begins anew. */
+  const [opening, setOpening] = useState(0);
   /** Key of the history entry over which it is open: leaving the entry closes it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
 
@@ -46,14 +48,20 @@ export function useDonateDialog() {
     if (link.origin !== window.location.origin || isForNewTab(event)) return;
     event.preventDefault();
     const chosen = choiceIn(link.search);
-    startTransition(() => setChoice(chosen));
+    startTransition(() => {
+      setChoice(chosen);
+      if (openedAt !== key) setOpening((count) => count + 1);
+    });
     setOpenedAt(key);
   }
 
   const dialog = (
     <DonateDialog
+      opening={opening}
       choice={choice}
-      onChoose={(chosen) => startTransition(() => setChoice(chosen))}
+      onChoose={(change) =>
+        startTransition(() => setChoice((latest) => latest && { ...latest, ...change }))
+      }
       isOpen={openedAt === key}
       onClose={() => setOpenedAt(null)}
     />
@@ -67,12 +75,13 @@ const isForNewTab = (event: MouseEvent): boolean =>
 type DonateDialogProps = {
   /** Null until it is opened for the first time. */
   choice: DonationChoice | null;
-  onChoose: (choice: DonationChoice) => void;
+  opening: number;
+  onChoose: DonationProps["onChoose"];
   isOpen: boolean;
   onClose: () => void;
 };
 
-function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) {
+function DonateDialog({ choice, opening, onChoose, isOpen, onClose }: DonateDialogProps) {
   const { donatePanel: phrases } = usePhrases(layoutPhrases);
   const language = useLanguage();
   return (
@@ -85,7 +94,7 @@ function DonateDialog({ choice, onChoose, isOpen, onClose }: DonateDialogProps) 
         {choice && (
           <PageOnError address={pageOf(choice, language)}>
             <Suspense fallback={<p role="status">{phrases.loading}</p>}>
-              <LoadedDonation choice={choice} onChoose={onChoose} />
+              <LoadedDonation key={opening} choice={choice} onChoose={onChoose} />
             </Suspense>
           </PageOnError>
         )}

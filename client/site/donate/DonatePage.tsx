@@ -18,9 +18,11 @@ export function DonatePage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   if (!page) return <PageNotFound />;
-  function choose(choice: DonationChoice) {
-    const code = new URLSearchParams(search).get("lang");
-    const to = addressOf(choice);
+  function choose(change: Partial<DonationChoice>) {
+    // What React knows of the address may be older, while the page is loading.
+    const latest = window.location.search;
+    const code = new URLSearchParams(latest).get("lang");
+    const to = addressOf({ ...choiceIn(latest), ...change });
     navigate(code ? withLanguage(to, code) : to, { replace: true, state: { keepsPlace: true } });
   }
   const donation = (

@@ -13,7 +13,7 @@ import { CardIcon } from "../../ui/icons/icons.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./DonateSheet.module.css";
-import { RequisitesSlip } from "./RequisitesSlip.tsx";
+import { RequisitesSlip } from "./transfer/RequisitesSlip.tsx";
 
 /** The slip with the requisites, held by a drawn hand. Blank settings are omitted. */
 export function DonateSheet({ settings }: { settings: DonationFragment }) {

@@ -4,14 +4,14 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { AmountForm } from "./AmountForm.tsx";
+import { AmountForm } from "./amount/AmountForm.tsx";
 import styles from "./Donation.module.css";
 import type { DonationProps } from "./donation-choice.ts";
-import { isForAbroad } from "./FromAbroad.tsx";
 import { MonthInNumbers } from "./MonthInNumbers.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import { paymentPage } from "./payment-page.ts";
 import { Trust } from "./Trust.tsx";
+import { isForAbroad } from "./transfer/FromAbroad.tsx";
 
 /**
  * The one way to give: amount, how often, the button, why to trust, and folded below it all other
@@ -33,7 +33,7 @@ export function Donation(props: DonationProps) {
   return (
     <div className={styles.measure}>
       <div className={figures ? `${styles.donation} ${styles.illustrated}` : styles.donation}>
-        <AmountForm data={data} choice={choice} onChoose={props.onChoose} />
+        <AmountForm key={currency} data={data} choice={choice} onChoose={props.onChoose} />
         <Trust edrpou={settings.edrpou} />
         {figures?.figures && (
           <MonthInNumbers reportId={figures.id} month={figures} sums={figures.figures} />

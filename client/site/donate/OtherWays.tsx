@@ -8,10 +8,10 @@ import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { addressOf, type DonationChoice, type DonationProps } from "./donation-choice.ts";
 import { giveId, waysId } from "./donation-ids.ts";
-import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
 import styles from "./OtherWays.module.css";
 import { paymentPage } from "./payment-page.ts";
-import { RequisitesSlip } from "./RequisitesSlip.tsx";
+import { FromAbroad, isForAbroad } from "./transfer/FromAbroad.tsx";
+import { RequisitesSlip } from "./transfer/RequisitesSlip.tsx";
 
 type WaysProps = DonationProps & { data: DonatePageQuery };
 
@@ -116,7 +116,7 @@ function Projects({ projects, choice, onChoose }: ProjectsProps) {
         className={styles.select}
         key={choice.projectId}
         defaultValue={choice.projectId ?? ""}
-        onChange={({ target }) => onChoose({ ...choice, projectId: target.value || null })}
+        onChange={({ target }) => onChoose({ projectId: target.value || null })}
       >
         <option value="">{phrases.wholeWork}</option>
         {projects.map((project) => (

@@ -12,7 +12,8 @@ export type DonationChoice = {
 /** Props of what shows a choice and lets donors change it. */
 export type DonationProps = {
   choice: DonationChoice;
-  onChoose: (choice: DonationChoice) => void;
+  /** Takes what changes: an earlier change may still be loading. */
+  onChoose: (change: Partial<DonationChoice>) => void;
 };
 
 /** The choice in an address's query. Invalid values count as not chosen. */
@@ -24,7 +25,7 @@ export function choiceIn(search: string): DonationChoice {
   const isInEuros = currency === "EUR" || (query.get("place") === "abroad" && currency === null);
   return {
     isMonthly: query.get("often") === "monthly",
-    amount: amountIn(query.get("amount") ?? ""),
+    amount: amountIn(query.getAll("amount").find(Boolean) ?? ""),
     currency: isInEuros ? "EUR" : currency === "USD" ? "USD" : "UAH",
     projectId: /^[\da-f-]{36}$/.test(project) ? project : null,
   };

@@ -12,7 +12,7 @@ import { PictureHero } from "../../ui/page/hero/PictureHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { outboxEntries } from "../application/storage/outbox.ts";
-import { RequisitesSlip } from "../donate/RequisitesSlip.tsx";
+import { RequisitesSlip } from "../donate/transfer/RequisitesSlip.tsx";
 import { Safety } from "../need-help/Safety.tsx";
 import { CachedPages } from "./CachedPages.tsx";
 import styles from "./OfflinePage.module.css";

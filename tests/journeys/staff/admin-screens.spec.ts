@@ -6,9 +6,9 @@ import {
   alternateWidth,
   expectNoAccessibilityErrors,
 } from "../../support/journeys/accessibility.ts";
-import { expectNoCutButtons } from "../../support/journeys/cut-buttons.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { executeGraphql } from "../../support/journeys/graphql.ts";
+import { expectNoCutButtons } from "../../support/journeys/looks/cut-buttons.ts";
 import { adminSession, type Session, signIn } from "../../support/journeys/session.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 

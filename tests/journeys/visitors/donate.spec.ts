@@ -139,6 +139,16 @@ test("a donor whose amount is none reads why at the field, and nothing is paid; 
   await page.getByRole("link", { name: donatePhrases.UA.amount(200, "UAH"), exact: true }).click();
   await expect(own).toHaveValue("");
   await expect(giveButton(page, "UA", 200, true)).toHaveAttribute("href", /amount=200$/);
+  await own.fill("7");
+  await own.fill("");
+  await expect(giveButton(page, "UA", 200, true)).toBeVisible();
+
+  // The button waits for no answer.
+  await page.route("**/graphql**", () => {});
+  const more = page.getByRole("link", { name: donatePhrases.UA.amount(1200, "UAH"), exact: true });
+  await more.click();
+  await expect(giveButton(page, "UA", 1200, true)).toHaveAttribute("href", /amount=1200$/);
+  await expect(more).toHaveAttribute("aria-current", "true");
 });
 
 test("a donor abroad gives in euros by PayPal or by a code of their own bank, and prints the bank details alone", async ({

@@ -1,5 +1,5 @@
 import { paths } from "../../../client/paths.ts";
-import { smallFlaredTextsIn } from "../../support/journeys/layout.ts";
+import { smallFlaredTextsIn } from "../../support/journeys/looks/layout.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
 test("a reader at an ordinary screen sees the dot of every «і»", async ({ page }) => {

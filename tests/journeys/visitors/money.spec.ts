@@ -10,8 +10,8 @@ import { moneyPhrases } from "../../../client/phrases/site/money.ts";
 import { reportsPhrases } from "../../../client/phrases/site/reports.ts";
 import { csvRows } from "../../support/csv.ts";
 import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
-import { cutTextsIn } from "../../support/journeys/cut-texts.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
+import { cutTextsIn } from "../../support/journeys/looks/cut-texts.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
 /** The rows of the CSV file that a link of the page downloads. */

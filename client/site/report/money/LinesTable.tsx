@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari before 17 forgets that rows displayed as grids are rows
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of tables that are displayed as grids
 import type { ReportMoneyFragment } from "../../../graphql/generated/ReportMoney.ts";
 import { paths } from "../../../paths.ts";
 import { formatDay } from "../../../phrases/dates.ts";

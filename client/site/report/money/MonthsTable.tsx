@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari before 17 forgets that rows displayed as grids are rows
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of tables that are displayed as grids
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
 import { paths } from "../../../paths.ts";
 import { capitalised, formatDay, formatMonth } from "../../../phrases/dates.ts";

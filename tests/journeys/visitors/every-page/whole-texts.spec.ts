@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../../client/paths.ts";
 import { layoutPhrases } from "../../../../client/phrases/site/layout.ts";
-import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
-import { cutTextsIn } from "../../../support/journeys/cut-texts.ts";
 import { pathIn } from "../../../support/journeys/editing.ts";
 import { languages } from "../../../support/journeys/editing-steps.ts";
+import { brokenWordsIn } from "../../../support/journeys/looks/broken-words.ts";
+import { cutTextsIn } from "../../../support/journeys/looks/cut-texts.ts";
 import { expect, scrollWidthOf, test, waitForHydration } from "../../../support/journeys/test.ts";
 
 const narrow = 'style="width: 6em; border: 1px solid"';

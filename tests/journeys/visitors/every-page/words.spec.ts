@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brokenWordsIn } from "../../../support/journeys/broken-words.ts";
+import { brokenWordsIn } from "../../../support/journeys/looks/broken-words.ts";
 import { expect, test } from "../../../support/journeys/test.ts";
 
 test("a reader who prefers less motion sees the headings in their new size at once when the window changes", async ({

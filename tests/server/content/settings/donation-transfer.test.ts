@@ -8,7 +8,7 @@ import { aServer } from "../../../support/server/test-server.ts";
 const site = await aServer();
 const query = `query ($amount: Int, $currency: Currency!, $projectId: ID) {
   donationTransfer(amount: $amount, currency: $currency, projectId: $projectId) {
-    amount purposeUa purposeEng purposeAbroad codes { format text image } } }`;
+    suggestedAmount purposeUa purposeEng purposeAbroad codes { format text image } } }`;
 
 interface Code {
   format: string;
@@ -17,7 +17,7 @@ interface Code {
 }
 
 interface Transfer {
-  amount: number | null;
+  suggestedAmount: number | null;
   purposeUa: string;
   purposeEng: string;
   purposeAbroad: string;
@@ -112,7 +112,7 @@ describe("a donor's transfer", () => {
       2,
     );
     const amounts = ["UAH", "EUR", "USD"].map(
-      async (currency) => (await transferOf({ currency })).amount,
+      async (currency) => (await transferOf({ currency })).suggestedAmount,
     );
     expect(await Promise.all(amounts)).toEqual([640, 30, null]);
     const { codes } = await transferOf({});

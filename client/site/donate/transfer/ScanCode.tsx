@@ -1,7 +1,7 @@
-import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { donatePhrases } from "../../phrases/site/donate.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import type { DonationFragment } from "../../../graphql/generated/Donation.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { donatePhrases } from "../../../phrases/site/donate.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import styles from "./ScanCode.module.css";
 
 type PaymentCode = DonationFragment["paymentCodes"][number];

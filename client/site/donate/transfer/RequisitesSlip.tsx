@@ -1,7 +1,7 @@
-import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { donatePhrases } from "../../phrases/site/donate.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
+import type { DonationFragment } from "../../../graphql/generated/Donation.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { donatePhrases } from "../../../phrases/site/donate.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./RequisitesSlip.module.css";
 import { ScanCode } from "./ScanCode.tsx";

@@ -4,8 +4,8 @@ import {
   amountIn,
   choiceIn,
   type DonationChoice,
-} from "../../../client/site/donate/donation-choice.ts";
-import { paymentPage } from "../../../client/site/donate/payment-page.ts";
+} from "../../../../client/site/donate/donation-choice.ts";
+import { paymentPage } from "../../../../client/site/donate/payment-page.ts";
 
 const given: DonationChoice = { isMonthly: false, amount: 640, currency: "UAH", projectId: null };
 const pages = {
@@ -79,9 +79,13 @@ describe("an address of the page of donations", () => {
   test.each([
     ["?place=ukraine&amount=640", given],
     ["?place=abroad&amount=15", { ...given, amount: 15, currency: "EUR" }],
+    ["?amount=&amount=640", given],
     ["?place=abroad&currency=USD", { ...given, amount: null, currency: "USD" }],
     ["?amount=-1&currency=GBP&project=x&often=never", { ...given, amount: null }],
-  ])("of an earlier version, or a broken one, is read: %s", (search, choice) => {
-    expect(choiceIn(search)).toEqual(choice);
-  });
+  ])(
+    "of an earlier version, of a form without scripts, or a broken one, is read: %s",
+    (search, choice) => {
+      expect(choiceIn(search)).toEqual(choice);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { donatePhrases } from "../../phrases/site/donate.ts";
-import { CopyButton } from "../../ui/CopyButton.tsx";
-import { DoneIcon } from "../../ui/icons/icons.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { donatePhrases } from "../../../phrases/site/donate.ts";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { DoneIcon } from "../../../ui/icons/icons.tsx";
 import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./CopyRows.module.css";
 

@@ -1,7 +1,7 @@
-import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { useForeignLanguage } from "../../phrases/language.tsx";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
+import type { DonationFragment } from "../../../graphql/generated/Donation.ts";
+import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { donationPagePhrases } from "../../../phrases/site/donation-page.ts";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";

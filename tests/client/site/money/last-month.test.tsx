@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "../../../client/phrases/language.tsx";
-import { LastMonth } from "../../../client/site/home/LastMonth.tsx";
+import { LanguageProvider } from "../../../../client/phrases/language.tsx";
+import { LastMonth } from "../../../../client/site/home/LastMonth.tsx";
 
 const figures = {
   id: "1",

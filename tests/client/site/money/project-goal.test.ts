@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datesOf, remainderOf } from "../../../client/site/project/goal-sentences.ts";
+import { datesOf, remainderOf } from "../../../../client/site/project/goal-sentences.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const goal = { target: 500_000_00, collected: 120_000_00, asOf: "2026-09-30" };

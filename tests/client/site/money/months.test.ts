@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOfYear } from "../../../client/site/report/months.ts";
+import { monthsOfYear } from "../../../../client/site/report/months.ts";
 
 const longAfter = new Date("2031-01-01T10:00:00Z");
 

@@ -4,12 +4,12 @@ import {
   formatExactMoney,
   formatMoney,
   moneyOfTable,
-} from "../../../client/phrases/money.ts";
-import { chartCeiling } from "../../../client/site/report/money/chart-ceiling.ts";
-import { groupByCategory } from "../../../client/site/report/money/group-lines.ts";
-import { markUnitOf } from "../../../client/site/report/money/mark-unit.ts";
-import { monthRows } from "../../../client/site/report/money/month-rows.ts";
-import { sumByProject } from "../../../client/site/report/money/sum-by-project.ts";
+} from "../../../../client/phrases/money.ts";
+import { chartCeiling } from "../../../../client/site/report/money/chart-ceiling.ts";
+import { groupByCategory } from "../../../../client/site/report/money/group-lines.ts";
+import { markUnitOf } from "../../../../client/site/report/money/mark-unit.ts";
+import { monthRows } from "../../../../client/site/report/money/month-rows.ts";
+import { sumByProject } from "../../../../client/site/report/money/sum-by-project.ts";
 
 test.each([
   [128_400_00, "128\u00a0400\u00a0₴", "₴128,400"],
