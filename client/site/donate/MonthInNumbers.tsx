@@ -6,8 +6,6 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { formatMoney } from "../../phrases/money.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
-import handBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
-import handFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./MonthInNumbers.module.css";
 
@@ -29,7 +27,7 @@ export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
   ] as const;
   return (
     <figure className={styles.scene} aria-labelledby={id}>
-      <img className={styles.back} src={handBack} alt="" width="300" height="420" loading="lazy" />
+      <span className={styles.sleeve} />
       <div className={styles.slip} data-theme="light">
         <h2 id={id}>
           <span>{formatMonthOfYear(month, language)}</span> <span>{phrases.inNumbers}</span>
@@ -44,14 +42,6 @@ export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
         </dl>
         <TextLink to={paths.report(reportId)}>{phrases.report}</TextLink>
       </div>
-      <img
-        className={styles.front}
-        src={handFront}
-        alt=""
-        width="300"
-        height="420"
-        loading="lazy"
-      />
     </figure>
   );
 }

@@ -47,11 +47,8 @@ export function addressOf(choice: DonationChoice): string {
   return query ? `${paths.donate()}?${query}` : paths.donate();
 }
 
-const typedAmount =
-  /^(?:₴|€|\$|грн\.?|uah|eur|usd)?\s*([1-9][\d\s]*?)(?:[.,]00?)?\s*(?:₴|€|\$|грн\.?|uah|eur|usd)?$/i;
-
 /** The amount in what a donor typed, "1 200 ₴"; null unless it is whole and from 1 to 999,999. */
 export function amountIn(text: string): number | null {
-  const digits = typedAmount.exec(text.trim())?.[1]?.replace(/\s/g, "") ?? "";
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
+  const digits = text.replace(/[\s₴€$]|грн\.?|uah|eur|usd/gi, "").replace(/[.,]00?$/, "");
+  return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : null;
 }

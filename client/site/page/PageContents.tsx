@@ -30,7 +30,12 @@ export function PageContents({ page, children }: PageContentsProps) {
         card={{ section: "pages", id, version }}
         onlyIn={onlyLanguageOf(page)}
       />
-      <QuestionsData blocks={blocks} language={translation.language} />
+      <QuestionsData
+        contents={blocks.flatMap(({ content }) =>
+          content.__typename === "QuestionsBlock" ? [content] : [],
+        )}
+        language={translation.language}
+      />
       <PageImagesContext value={{ byId, enlargeable, linkTo }}>
         {children(blocks)}
       </PageImagesContext>

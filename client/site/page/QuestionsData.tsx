@@ -1,13 +1,17 @@
 import { type Language, languageCodes } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
-import type { PageBlock } from "./block.ts";
+import type { Content } from "./block.ts";
 
-type QuestionsDataProps = { blocks: readonly PageBlock[]; language: Language };
+type QuestionsDataProps = {
+  /** Of the blocks that are shown. */
+  contents: readonly Content<"QuestionsBlock">[];
+  language: Language;
+};
 
 /** All questions with answers of a page, for search engines, which read one such list per page. */
-export function QuestionsData({ blocks, language }: QuestionsDataProps) {
-  const answered = blocks
-    .flatMap(({ content }) => (content.__typename === "QuestionsBlock" ? content.entries : []))
+export function QuestionsData({ contents, language }: QuestionsDataProps) {
+  const answered = contents
+    .flatMap(({ entries }) => entries)
     .filter(({ title, text }) => title && text);
   if (answered.length === 0) return null;
   return (

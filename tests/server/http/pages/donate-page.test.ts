@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatMoney } from "../../../../client/phrases/money.ts";
 import { donatePhrases } from "../../../../client/phrases/site/donate.ts";
@@ -158,5 +159,21 @@ describe("a way that does not exist", () => {
     expect(html).toContain(phrases.amountThere);
     for (const text of [phrases.monthly, phrases.transfer, phrases.jar, phrases.paypal, "ЄДРПОУ"])
       expect(html).not.toContain(text);
+  });
+});
+
+describe("what editors add to the page", () => {
+  test("is drawn of every kind, with one head", async () => {
+    const block = { id: randomUUID(), isHidden: false, richText: { html: "<p>Наша каса</p>" } };
+    await site.db.query(
+      `update page_translation set blocks = blocks || $1::jsonb from page
+       where page.id = item_id and address = 'donate' and language = 'ua'`,
+      [JSON.stringify([block])],
+    );
+    const { body } = await open("/donate?amount=350");
+    expect(body).toContain("Наша каса");
+    expect(body).toContain(donationPagePhrases.UA.otherWays);
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
   });
 });

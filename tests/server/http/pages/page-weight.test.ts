@@ -23,6 +23,7 @@ const goalOf = (id: string) => {
 test.each([
   ["/", goalOf("home")],
   ["/?lang=en", goalOf("home")],
+  ["/donate", goalOf("script")],
   // The heaviest page.
   ["/help/volunteer", goalOf("script")],
   ["/auth", goalOf("script")],
