@@ -66,7 +66,12 @@ async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await expect(page.getByRole("navigation").first()).toBeAttached();
   await expect(headingOf(page)).toBeVisible();
+  await expectNothingLoading(page);
 }
+
+/** Lists that load again are paler than they will be. */
+const expectNothingLoading = (page: Page) =>
+  expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
 /** The requests of a page that have no response yet. */
 function openRequestsOf(page: Page): ReadonlySet<Request> {
@@ -93,7 +98,7 @@ async function goOn(page: Page, address: string, openRequests: ReadonlySet<Reque
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await expect.poll(() => openRequests.size, `requests of ${address}`).toBe(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNothingLoading(page);
 }
 
 /** Each screen is checked by axe in one of the four combinations of language and width. */

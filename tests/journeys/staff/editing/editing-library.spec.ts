@@ -50,6 +50,7 @@ test("an editor selects a range by keyboard, tags it, finds it by the tag and de
   await expect(bar).toBeHidden();
 
   await page.getByRole("searchbox").fill("");
+  await expect(page.getByRole("checkbox", { name: "Select: ", exact: false }).nth(5)).toBeVisible();
   await page.getByRole("combobox", { name: "Tag" }).fill(`camp ${mark}`);
   await page.getByRole("option", { name: `camp ${mark}` }).click();
   await expect(boxes).toHaveCount(4);
