@@ -12,6 +12,7 @@ import { describeDatabase, withPreparationLock } from "./platform/database/wait-
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { readSettings } from "./settings/settings.service.ts";
+import { seedStartingContent } from "./starting-content/seed.ts";
 
 export interface PreparedDatabase {
   adminEmail: string;
@@ -22,8 +23,8 @@ export interface PreparedDatabase {
 }
 
 /**
- * Runs the migrations, if the account may; on a first run creates the administrator and the demo content, and adds the
- * fixed pages that are missing.
+ * Runs the migrations, if the account may; on a first run creates the administrator, and the starting
+ * content with or without the demo; adds the fixed pages that are missing.
  */
 export function prepareDatabase(parts: {
   /** Connected as the owner of the tables, or as the account of requests when they are migrated. */
@@ -48,7 +49,9 @@ export function prepareDatabase(parts: {
       email: environment.adminEmail,
       password: firstRun?.password ?? environment.adminPassword,
     });
-    if (firstRun && environment.demoContent) {
+    const begins = firstRun !== null && environment.startingContent;
+    if (begins && !environment.demoContent) await seedStartingContent(db, new Date());
+    if (begins && environment.demoContent) {
       say("Preparing the demo content …");
       // Imported on demand, because later starts do not need it.
       const { seedDemo } = await import("./demo/seed.ts");

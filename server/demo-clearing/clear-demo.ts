@@ -12,7 +12,7 @@ import { blankValue, remainingPaths, setValueAt } from "./settings-values.ts";
 
 /**
  * Moves unchanged demo content to the trash and empties the settings that still
- * have its values, in one transaction. Items that cannot be deleted get neutral texts. For admins.
+ * have its values, in one transaction. Items of the starting content go back to it. For admins.
  * Throws Conflict `stale` or `inUse` when an editor changes the same items at this moment.
  */
 export async function clearDemo(context: Context): Promise<void> {
@@ -32,15 +32,16 @@ export async function clearDemo(context: Context): Promise<void> {
 
 async function clearItem(context: Context, { kind, id, version }: PlannedItem): Promise<void> {
   const { db } = context;
-  const [item] = kind.isPermanent
+  const [item] = kind.startingInput
     ? await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`)
     : [];
-  if (!item || !kind.isPermanent?.(item) || !kind.neutralInput) {
+  const starting = item && kind.startingInput?.(item);
+  if (!starting) {
     await deleteContent(context, kind, { id, version });
     return;
   }
   const content = { ...(await inputOf(db, kind, item)) };
-  await saveContent(context, kind, { id, version }, kind.neutralInput(item));
+  await saveContent(context, kind, { id, version }, starting);
   // The version after clearing tells whether somebody writes the texts anew.
   await db.update(DemoItem, { kind: kind.name, itemId: id }, { version: version + 1 });
   await db.query("update demo_item set content = $1 where kind = $2 and item_id = $3", [

@@ -57,7 +57,7 @@ export class DemoContent {
 
   @Field(() => [DemoItemCount], {
     description:
-      "What clearing moves to the trash; pages that cannot be deleted get neutral texts.",
+      "What clearing moves to the trash; pages, points and projects of the starting content go back to it.",
   })
   items: DemoItemCount[];
 

@@ -23,7 +23,7 @@ export class DemoItem {
 
   /**
    * What clearing replaces instead of deleting it: the demo's values of the settings by their paths
-   * in `SettingsInput`, or the complete input of an item that cannot be deleted.
+   * in `SettingsInput`, or the complete input of an item of the starting content.
    */
   @Column("jsonb", { nullable: true })
   content: Record<string, unknown> | null;

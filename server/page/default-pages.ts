@@ -1,13 +1,13 @@
+import { humanitarianHelp } from "../starting-content/pages/humanitarian-help.ts";
+import { together, toyLibrary } from "../starting-content/pages/points-and-toys.ts";
+import { psychologicalWork } from "../starting-content/pages/psychological-work.ts";
 import { about } from "./defaults/about.ts";
 import { contacts } from "./defaults/contacts.ts";
 import { donate } from "./defaults/donate.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
 import { help } from "./defaults/help.ts";
-import { humanitarianHelp } from "./defaults/humanitarian-help.ts";
 import { partners } from "./defaults/partners.ts";
-import { together, toyLibrary } from "./defaults/points-and-toys.ts";
 import { privacy } from "./defaults/privacy.ts";
-import { psychologicalWork } from "./defaults/psychological-work.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 
 /**

@@ -8,7 +8,7 @@ import { Page } from "./page.entity.ts";
 export async function missingFixedPages(db: EntityManager): Promise<FixedPage[]> {
   const present = await db.getRepository(Page).find({ select: { fixedPage: true } });
   const names = new Set(present.map(({ fixedPage }) => fixedPage));
-  return Object.values(FixedPageEnum).filter((name) => defaultPages[name] && !names.has(name));
+  return Object.values(FixedPageEnum).filter((name) => !names.has(name));
 }
 
 /** Inserts each fixed page that is missing, with neutral texts. Called at each start. */
@@ -17,9 +17,8 @@ export async function ensureFixedPages(db: DataSource, now: Date): Promise<void>
   await db.transaction(async (manager) => {
     for (const fixedPage of missing) {
       const { id, address } = fixedPages[fixedPage];
-      const texts = defaultPages[fixedPage];
-      if (texts)
-        await insertPage(manager, { id, fixedPage, address, imageId: null, ...texts }, now);
+      const page = { id, fixedPage, address, imageId: null, ...defaultPages[fixedPage] };
+      await insertPage(manager, page, now);
     }
   });
 }

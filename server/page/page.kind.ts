@@ -36,11 +36,8 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
   isPermanent: ({ fixedPage }) => fixedPage !== null,
-  neutralInput: ({ fixedPage, address }) => {
-    const texts = fixedPage && defaultPages[fixedPage];
-    if (!texts) throw new Error(`The page ${address} has no neutral texts`);
-    return { address, imageId: null, translations: withBlockIds(texts) };
-  },
+  startingInput: ({ fixedPage, address }) =>
+    fixedPage && { address, imageId: null, translations: withBlockIds(defaultPages[fixedPage]) },
 
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);

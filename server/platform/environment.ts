@@ -64,6 +64,8 @@ export interface Environment {
   adminEmail: string;
   adminPassword: string | null;
   demoContent: boolean;
+  /** False if the first start leaves the site empty; then there is no demo content either. */
+  startingContent: boolean;
   /**
    * Secrets that encrypt applications, one per line, newest first; null for those in `dataDir`.
    */
@@ -125,6 +127,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOff) ?? true,
+      startingContent: read("STARTING_CONTENT", onOff) ?? true,
       applicationKey: read("APPLICATION_KEY", secretLines(32)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,

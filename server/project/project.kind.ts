@@ -5,10 +5,12 @@ import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
 import type { Condition } from "../content/reading/sql-parameters.ts";
 import { cleanRichText } from "../content/rich-text.ts";
+import { startingProjects } from "../starting-content/projects.ts";
 import {
   Project,
   ProjectImage,
   type ProjectSection,
+  ProjectSectionEnum,
   ProjectTranslation,
 } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
@@ -31,7 +33,7 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   card: { label: { ua: "Проєкт", eng: "Project" } },
 
   async assign(project, input, { manager }) {
-    project.section = input.section;
+    project.section = sectionNamed(input.section);
     project.page = input.page ?? null;
     assignGoal(project, input);
     project.imageId = await requireImage(manager, input.imageId, project.imageId);
@@ -41,6 +43,12 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
     row.summary = texts.summary;
     row.description = cleanRichText(texts.description, publicUrl);
   },
+
+  // Demo content is cleared while it is unchanged, so that its names tell which card it is.
+  startingInput: ({ translations }) =>
+    startingProjects.find(({ translations: { ua } }) =>
+      translations.some(({ language, name }) => language === "ua" && name === ua?.name),
+    ) ?? null,
 
   // GraphQL inputs name the section by its enum key, which is in capitals.
   toInput: ({ section, page, imageId, ...goal }) => ({
@@ -55,6 +63,10 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   }),
   toTexts: ({ name, summary, description }) => ({ name, summary, description }),
 };
+
+/** The section by its name in `toInput`, or as the API resolves it. */
+const sectionNamed = (name: string): ProjectSection =>
+  ProjectSectionEnum[name.toUpperCase() as keyof typeof ProjectSectionEnum]; // both are its names
 
 export const projectQueries = new ContentQueries(projectKind);
 

@@ -1,6 +1,7 @@
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { dayInKyiv } from "../platform/kyiv-time.ts";
+import { startingPoints } from "../starting-content/points.ts";
 import { checkFacts } from "./check-facts.ts";
 import {
   TogetherPoint,
@@ -42,6 +43,8 @@ export const togetherPointKind: ContentKind<
     row.name = texts.name;
     row.locative = texts.locative;
   },
+
+  startingInput: ({ city }) => startingPoints.find((point) => point.city === city) ?? null,
 
   toInput: (point) => ({
     city: point.city,

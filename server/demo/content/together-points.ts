@@ -1,3 +1,4 @@
+import { startingPoints } from "../../starting-content/points.ts";
 import type { OpeningHours } from "../../together-point/point-facts.ts";
 import type { PictureName } from "./pictures.ts";
 import type { DemoTogetherPoint } from "./shapes.ts";
@@ -79,7 +80,7 @@ const toys = { ua: "Іграшкотека: обмін іграшок", eng: "To
 const music = { ua: "Спів біля піаніно", eng: "Singing by the piano" };
 
 /** Streets and phones are invented, as all addresses of the demo content are. */
-export const togetherPoints: readonly DemoTogetherPoint[] = [
+const facts: readonly Omit<DemoTogetherPoint, "ua" | "eng">[] = [
   {
     key: "chernivtsi",
     city: "Chernivtsi",
@@ -95,8 +96,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 6, time: "12:00", ...parents },
     ],
     pictures: [],
-    ua: { name: "Чернівці", locative: "Чернівцях" },
-    eng: { name: "Chernivtsi", locative: "Chernivtsi" },
   },
   {
     key: "chortkiv",
@@ -109,8 +108,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
     hoursNoteEng: "",
     events: [],
     pictures: [],
-    ua: { name: "Чортків", locative: "Чорткові" },
-    eng: { name: "Chortkiv", locative: "Chortkiv" },
   },
   {
     key: "ivano-frankivsk",
@@ -126,8 +123,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 5, time: "15:00", ...toys },
     ],
     pictures: [],
-    ua: { name: "Івано-Франківськ", locative: "Івано-Франківську" },
-    eng: { name: "Ivano-Frankivsk", locative: "Ivano-Frankivsk" },
   },
   {
     key: "kalush",
@@ -144,8 +139,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 5, time: "16:00", ...toys },
     ],
     pictures: wall("kalush", 4, 34),
-    ua: { name: "Калуш", locative: "Калуші" },
-    eng: { name: "Kalush", locative: "Kalush" },
   },
   {
     key: "shumsk",
@@ -161,8 +154,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 5, time: "15:00", ...theatre },
     ],
     pictures: wall("shumsk", 13, 58),
-    ua: { name: "Шумськ", locative: "Шумську" },
-    eng: { name: "Shumsk", locative: "Shumsk" },
   },
   {
     key: "storozhynets",
@@ -175,8 +166,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
     hoursNoteEng: "",
     events: [],
     pictures: wall("storozhynets", 22, 41),
-    ua: { name: "Сторожинець", locative: "Сторожинці" },
-    eng: { name: "Storozhynets", locative: "Storozhynets" },
   },
   {
     key: "ternopil",
@@ -195,8 +184,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 6, time: "11:30", ...toys },
     ],
     pictures: wall("ternopil", 0, 220),
-    ua: { name: "Тернопіль", locative: "Тернополі" },
-    eng: { name: "Ternopil", locative: "Ternopil" },
   },
   {
     key: "tiachiv",
@@ -212,8 +199,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 6, time: "12:00", ...toys },
     ],
     pictures: wall("tiachiv", 31, 30),
-    ua: { name: "Тячів", locative: "Тячеві" },
-    eng: { name: "Tiachiv", locative: "Tiachiv" },
   },
   {
     key: "uzhhorod-rakoczi",
@@ -226,8 +211,6 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
     hoursNoteEng: "",
     events: [],
     pictures: wall("uzhhorod-blossom", 9, 72),
-    ua: { name: "Ужгород, Ракоці", locative: "Ужгороді (Ракоці)" },
-    eng: { name: "Uzhhorod, Rákóczi", locative: "Uzhhorod, Rákóczi" },
   },
   {
     key: "uzhhorod-shvabska",
@@ -243,7 +226,11 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
       { weekday: 4, time: "16:00", ...teenagers },
     ],
     pictures: wall("uzhhorod-castle", 39, 96),
-    ua: { name: "Ужгород, Швабська", locative: "Ужгороді (Швабська)" },
-    eng: { name: "Uzhhorod, Shvabska", locative: "Uzhhorod, Shvabska" },
   },
 ];
+
+/** The points of the starting content, with invented facts. */
+export const togetherPoints: readonly DemoTogetherPoint[] = facts.map((point) => {
+  const { ua, eng } = startingPoints.find(({ city }) => city === point.city)?.translations ?? {};
+  return { ...point, ...(ua && { ua }), ...(eng && { eng }) };
+});

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { galleries } from "../../../server/demo/content/galleries.ts";
+import { reports } from "../../../server/demo/content/reports.ts";
+import { datedReports } from "../../../server/demo/rows/latest-reports.ts";
+import { StoryTime } from "../../../server/demo/rows/story-time.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { imageStoreWithoutFiles } from "../../support/content/image-store-without-files.ts";
 import { aServer } from "../../support/server/test-server.ts";
@@ -123,6 +126,28 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
       expect(later, table).toEqual([]);
     }
   });
+});
+
+describe("in every month of the year", () => {
+  test.each(Array.from({ length: 12 }, (_, month) => month + 1))(
+    "a site that is started on day 15 of month %i has its last report of the month before, and one of each month since the story",
+    (month) => {
+      const time = new StoryTime(new Date(Date.UTC(2026, month - 1, 15)));
+      const published = datedReports(time, reports).filter(
+        (report) => report.month > 0 && !report.drafts,
+      );
+      const months = published.map((report) => report.year * 12 + report.month - 1);
+      const lastMonth = 2026 * 12 + month - 2;
+      expect(months.at(-1)).toBe(lastMonth);
+      expect(new Set(months).size).toBe(months.length);
+      // The story's last report is of October of the year before.
+      const since = months.filter((each) => each > 2025 * 12 + 9);
+      expect(since).toHaveLength(lastMonth - (2025 * 12 + 9));
+      expect(time.countedOn).toBe(
+        new Date(Date.UTC(2026, month - 1, 0)).toISOString().slice(0, 10),
+      );
+    },
+  );
 });
 
 const publishedTables = ["project", "gallery", "blog_post", "report", "member"];

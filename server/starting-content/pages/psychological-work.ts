@@ -1,5 +1,5 @@
-import type { FixedPageTexts } from "./fixed-page-texts.ts";
-import { row, steps, topic } from "./topics.ts";
+import type { FixedPageTexts } from "../../page/defaults/fixed-page-texts.ts";
+import { row, steps, topic } from "../../page/defaults/topics.ts";
 
 export const psychologicalWork: FixedPageTexts = {
   ua: {

@@ -1,5 +1,5 @@
-import { type FixedPageTexts, sitePart } from "./fixed-page-texts.ts";
-import { row, steps } from "./topics.ts";
+import { type FixedPageTexts, sitePart } from "../../page/defaults/fixed-page-texts.ts";
+import { row, steps } from "../../page/defaults/topics.ts";
 
 export const together: FixedPageTexts = {
   ua: {

@@ -1,0 +1,40 @@
+import type { DataSource } from "typeorm";
+import { languages } from "../language/language.ts";
+import { Project } from "../project/project.entity.ts";
+import { TogetherPoint } from "../together-point/together-point.entity.ts";
+import { startingPoints } from "./points.ts";
+import { startingProjects } from "./projects.ts";
+
+/**
+ * Fills an empty, migrated database with the points and projects of the starting content, published
+ * in both languages. In one transaction; called again it does nothing.
+ */
+export async function seedStartingContent(db: DataSource, now: Date): Promise<void> {
+  await db.transaction(async (manager) => {
+    if (await manager.existsBy(Project, {})) return;
+    const points = startingPoints.map((point, position) => ({
+      ...point,
+      ...published(point),
+      position,
+    }));
+    await manager.save(manager.create(TogetherPoint, points));
+    const projects = startingProjects.map((project, position) => ({
+      ...project,
+      ...published(project),
+      position,
+    }));
+    await manager.save(manager.create(Project, projects));
+  });
+
+  function published<Texts>({ translations }: { translations: { ua?: Texts; eng?: Texts } }) {
+    return {
+      createdAt: now,
+      updatedAt: now,
+      translations: languages.map((language) => ({
+        ...translations[language],
+        language,
+        publishedAt: now,
+      })),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "../../../../server/demo/seed.ts";
+import { ensureFixedPages } from "../../../../server/page/ensure-fixed-pages.ts";
+import { startingPoints } from "../../../../server/starting-content/points.ts";
+import { startingProjects } from "../../../../server/starting-content/projects.ts";
+import { seedStartingContent } from "../../../../server/starting-content/seed.ts";
+import { imageStoreWithoutFiles } from "../../../support/content/image-store-without-files.ts";
+import { aServer, type TestServer } from "../../../support/server/test-server.ts";
+
+const now = new Date();
+
+/** What visitors find of the starting content, in both languages. */
+const shownOn = (server: TestServer) =>
+  server.executeOrThrow(`{
+    togetherPoints(first: 100) { items {
+      city phone addressUa events { day } imageCount
+      ua: translation(language: UA) { language name locative }
+      eng: translation(language: ENG) { language name locative }
+    } }
+    projects(first: 100) { items {
+      section page goal { target } image { id } imageCount
+      ua: translation(language: UA) { language name summary description }
+      eng: translation(language: ENG) { language name summary description }
+    } }
+  }`);
+
+const expected = {
+  togetherPoints: {
+    items: startingPoints.map(({ city, translations: { ua, eng } }) => ({
+      ...{ city, phone: "", addressUa: "", events: [], imageCount: 0 },
+      ua: { language: "UA", ...ua },
+      eng: { language: "ENG", ...eng },
+    })),
+  },
+  projects: {
+    items: startingProjects.map(({ section, page, translations: { ua, eng } }) => ({
+      ...{ section: section.toUpperCase(), page, goal: null, image: null, imageCount: 0 },
+      ua: { language: "UA", ...ua },
+      eng: { language: "ENG", ...eng },
+    })),
+  },
+};
+
+describe("a site that begins without the demo", () => {
+  test("has the ten cities and the project cards of the specification, and has them once", async () => {
+    const newSite = await aServer();
+    await seedStartingContent(newSite.db, now);
+    await seedStartingContent(newSite.db, now);
+    expect(await shownOn(newSite)).toEqual(expected);
+    expect(startingPoints).toHaveLength(10);
+  });
+});
+
+const site = await aServer();
+const parts = { db: site.db, images: imageStoreWithoutFiles, files: site.files, now };
+await seedDemo({ ...parts, progress: () => undefined });
+await ensureFixedPages(site.db, now);
+const before = await shownOn(site);
+
+describe("an admin who clears the demo", () => {
+  const clear = () => site.executeOrThrow("mutation { clearDemo { isPresent } }", {}, "admin");
+  const restore = () => site.executeOrThrow("mutation { restoreDemo { isPresent } }", {}, "admin");
+  beforeAll(clear, 60_000);
+
+  test("leaves the cities and the cards, without what was invented of them", async () => {
+    expect(await shownOn(site)).toEqual(expected);
+  });
+
+  test("leaves the pages of the four projects, without the demo's story", async () => {
+    const { pages } = await site.executeOrThrow(
+      "{ pages(first: 100) { items { address translation { title lead } } } }",
+    );
+    const addresses = pages.items.map(({ address }: { address: string }) => address);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        "projects/humanitarianHelp",
+        "projects/psychologicalWork",
+        "projects/together",
+        "projects/toyLibrary",
+      ]),
+    );
+  });
+
+  test("gets everything back when they restore it, and the same again when they clear it again", async () => {
+    await restore();
+    expect(await shownOn(site)).toEqual(before);
+    await clear();
+    expect(await shownOn(site)).toEqual(expected);
+  });
+});
