@@ -15,9 +15,11 @@ export type PageRow = {
   status?: 404 | 500;
   /** Not in the sitemap: for one reader, like a receipt, for the team, or what a reader searched. */
   isPrivate?: true;
+  /** There only while editors keep its page of blocks or its project. */
+  isOptional?: true;
 };
 
-type Options = Partial<Pick<PageRow, "status" | "isPrivate">>;
+type Options = Partial<Pick<PageRow, "status" | "isPrivate" | "isOptional">>;
 
 const page = (path: string, file: string, options: Options = {}): PageRow => ({
   path,
@@ -79,10 +81,14 @@ export const adminPages: readonly PageRow[] = [
 export const pageTable: readonly PageRow[] = [
   page(paths.home(), "home/HomePage"),
   page(paths.projects(), "project/ProjectsPage"),
-  page(paths.project("together"), "project/written/TogetherPage"),
-  page(paths.project("psychologicalWork"), "project/written/PsychologicalWorkPage"),
-  page(paths.project("humanitarianHelp"), "project/written/HumanitarianHelpPage"),
-  page(paths.project("toyLibrary"), "project/written/ToyLibraryPage"),
+  page(paths.project("together"), "project/written/TogetherPage", { isOptional: true }),
+  page(paths.project("psychologicalWork"), "project/written/PsychologicalWorkPage", {
+    isOptional: true,
+  }),
+  page(paths.project("humanitarianHelp"), "project/written/HumanitarianHelpPage", {
+    isOptional: true,
+  }),
+  page(paths.project("toyLibrary"), "project/written/ToyLibraryPage", { isOptional: true }),
   page(`${paths.projects()}/:projectId`, "project/ProjectPage"),
   page(paths.news(), "news/NewsPage"),
   page(paths.blogPosts(), "blog/BlogPage"),
@@ -130,6 +136,6 @@ export const pageTable: readonly PageRow[] = [
 
 /** Paths of the pages for everybody that exist whatever the database contains. */
 export const publicPaths: readonly string[] = pageTable
-  .filter(({ layout, status, isPrivate }) => layout === "site" && !status && !isPrivate)
+  .filter((row) => row.layout === "site" && !row.status && !row.isPrivate && !row.isOptional)
   .map(({ path }) => path)
   .filter((path) => !path.includes(":"));

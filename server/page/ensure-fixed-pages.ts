@@ -1,24 +1,35 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { defaultPages } from "./default-pages.ts";
-import { type FixedPage, FixedPageEnum, fixedPages } from "./fixed-pages.ts";
+import { type FixedPage, FixedPageEnum, fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { insertPage } from "./insert-page.ts";
 import { Page } from "./page.entity.ts";
 
-/** The fixed pages that have no row yet: on a new site, and after an update that adds some. */
-export async function missingFixedPages(db: EntityManager): Promise<FixedPage[]> {
+/** The fixed pages that have no row, not even in the trash. */
+export async function absentFixedPages(db: EntityManager): Promise<FixedPage[]> {
   const present = await db.getRepository(Page).find({ select: { fixedPage: true } });
   const names = new Set(present.map(({ fixedPage }) => fixedPage));
   return Object.values(FixedPageEnum).filter((name) => !names.has(name));
 }
 
-/** Inserts each fixed page that is missing, with neutral texts. Called at each start. */
+/** The permanent pages that have no row yet: on a new site, and after an update that adds some. */
+export const missingFixedPages = async (db: EntityManager): Promise<FixedPage[]> =>
+  (await absentFixedPages(db)).filter(isPermanentPage);
+
+/** Inserts each permanent page that is missing, with neutral texts. Called at each start. */
 export async function ensureFixedPages(db: DataSource, now: Date): Promise<void> {
   const missing = await missingFixedPages(db.manager);
-  await db.transaction(async (manager) => {
-    for (const fixedPage of missing) {
-      const { id, address } = fixedPages[fixedPage];
-      const page = { id, fixedPage, address, imageId: null, ...defaultPages[fixedPage] };
-      await insertPage(manager, page, now);
-    }
-  });
+  await db.transaction((manager) => insertFixedPages(manager, missing, now));
+}
+
+/** Inserts these pages with the texts with which a site begins. */
+export async function insertFixedPages(
+  manager: EntityManager,
+  names: readonly FixedPage[],
+  now: Date,
+): Promise<void> {
+  for (const fixedPage of names) {
+    const { id, address } = fixedPages[fixedPage];
+    const page = { id, fixedPage, address, imageId: null, ...defaultPages[fixedPage] };
+    await insertPage(manager, page, now);
+  }
 }

@@ -19,8 +19,8 @@ export type FixedPage = (typeof FixedPageEnum)[keyof typeof FixedPageEnum];
 registerEnumType(FixedPageEnum, {
   name: "FixedPage",
   description:
-    "A page that every site has. It keeps its address and its required parts, and can be neither " +
-    "unpublished nor deleted.",
+    "A page with an address and parts of its own, which it keeps. Those of the four projects alone can be " +
+    "unpublished and deleted.",
   valuesConfig: {
     ABOUT: { description: "Who the foundation is, and its history." },
     HELP: { description: "How to help." },
@@ -43,6 +43,8 @@ export interface FixedPageRules {
   parts: readonly SitePart[];
   /** The page shows at least one of each. */
   blocks?: readonly RequiredBlock[];
+  /** Whether editors may unpublish and delete it; the site then begins with it at most. */
+  isRemovable?: true;
 }
 
 export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
@@ -81,28 +83,34 @@ export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
   TOGETHER: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a06",
     address: "projects/together",
+    isRemovable: true,
     parts: ["TOGETHER_POINTS"],
     blocks: ["steps"],
   },
   PSYCHOLOGICAL_WORK: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a07",
     address: "projects/psychologicalWork",
+    isRemovable: true,
     parts: [],
     blocks: ["steps", "confidentialTopic"],
   },
   HUMANITARIAN_HELP: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a08",
     address: "projects/humanitarianHelp",
+    isRemovable: true,
     parts: [],
     blocks: ["steps", "topic"],
   },
   TOY_LIBRARY: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a09",
     address: "projects/toyLibrary",
+    isRemovable: true,
     parts: [],
     blocks: ["steps"],
   },
 };
+
+export const isPermanentPage = (page: FixedPage): boolean => !fixedPages[page].isRemovable;
 
 export const fixedAddresses: readonly string[] = Object.values(fixedPages).map(
   ({ address }) => address,

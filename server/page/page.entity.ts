@@ -23,7 +23,10 @@ import type { StoredBlock } from "./stored-blocks.ts";
 })
 @Entity("page")
 @Check("page_address", "fixed_page is not null or address ~ '^[a-z0-9]+([-/][a-z0-9]+)*$'")
-@Check("page_fixed_kept", "fixed_page is null or deleted_at is null")
+@Check(
+  "page_fixed_kept",
+  "deleted_at is null or coalesce(fixed_page in ('TOGETHER', 'PSYCHOLOGICAL_WORK', 'HUMANITARIAN_HELP', 'TOY_LIBRARY'), true)",
+)
 @Index("page_address_once", ["address"], { unique: true, where: "deleted_at is null" })
 @Index("page_fixed_once", ["fixedPage"], { unique: true })
 @Index("page_order", ["address", "id"])
@@ -36,7 +39,7 @@ export class Page extends ContentItem {
 
   @Field(() => FixedPageEnum, {
     nullable: true,
-    description: "Which page of every site it is; null for a page that editors added.",
+    description: "Which page with an address of its own it is; null for a page that editors added.",
   })
   @Column("text", { nullable: true })
   fixedPage: FixedPage | null;

@@ -5,6 +5,7 @@ import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
 import { defaultPages } from "./default-pages.ts";
+import { isPermanentPage } from "./fixed-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
@@ -35,7 +36,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   sitemapSection: "pages",
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
-  isPermanent: ({ fixedPage }) => fixedPage !== null,
+  isPermanent: ({ fixedPage }) => fixedPage !== null && isPermanentPage(fixedPage),
   startingInput: ({ fixedPage, address }) =>
     fixedPage && { address, imageId: null, translations: withBlockIds(defaultPages[fixedPage]) },
 

@@ -32,7 +32,7 @@ import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { mayReadDrafts } from "../platform/viewer.ts";
 import { PageBlock } from "./blocks.ts";
-import { fixedPages } from "./fixed-pages.ts";
+import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
@@ -91,6 +91,14 @@ export class PageResolver {
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(PageImage, page, first);
+  }
+
+  @Extensions({ columns: ["fixedPage"] })
+  @FieldResolver(() => Boolean, {
+    description: "Whether it can be neither unpublished nor deleted.",
+  })
+  isPermanent(@Root() { fixedPage }: Page): boolean {
+    return fixedPage !== null && isPermanentPage(fixedPage);
   }
 
   @Extensions({ columns: ["fixedPage"] })

@@ -14,6 +14,10 @@ type Read = (path: string) => Promise<{ _id: string; year?: number }[]>;
 
 /** Paths that cannot be derived from the page table. */
 const furtherPaths: [path: string, status: number][] = [
+  [paths.project("together"), 200],
+  [paths.project("psychologicalWork"), 200],
+  [paths.project("humanitarianHelp"), 200],
+  [paths.project("toyLibrary"), 200],
   [paths.togetherPoint("Ternopil"), 200],
   [paths.togetherPoint("Chernivtsi"), 200],
   ["/our-volunteers", 200],

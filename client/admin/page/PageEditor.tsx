@@ -74,7 +74,7 @@ const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
     }),
   nested: pageNestedFields,
   uniqueField: "address",
-  isPermanent: ({ fixedPage }) => fixedPage !== null,
+  isPermanent: ({ isPermanent }) => isPermanent,
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: ({ address }) => paths.page(address),
 };

@@ -20,7 +20,7 @@ export function PageList() {
       table={table}
       result={answer}
       titleOf={(page, of) => translationIn(page, of)?.title ?? ""}
-      isPermanent={({ fixedPage }) => fixedPage !== null}
+      isPermanent={({ isPermanent }) => isPermanent}
       thumbnailOf={({ image }) => image}
       columns={[
         {

@@ -12,8 +12,8 @@ import type { Area } from "./areas.ts";
 
 /** A small picture, a name, one line. The whole row is a link to the project's page. */
 export function AreaRow({ area }: { area: Area }) {
-  const { pages, onlyInOther } = usePhrases(projectPagesPhrases);
-  const { image, name, summary, lang } = useAreaTexts(area, pages);
+  const { onlyInOther } = usePhrases(projectPagesPhrases);
+  const { image, name, summary, lang } = useAreaTexts(area);
   return (
     <li className={styles.area}>
       <div className={styles.shadow}>
@@ -30,7 +30,7 @@ export function AreaRow({ area }: { area: Area }) {
       </div>
       <div>
         <h3 className={styles.name} lang={lang}>
-          <InternalLink to={paths.project(area.page ?? area.project.id)} className={styles.link}>
+          <InternalLink to={paths.project(area.address)} className={styles.link}>
             {addNonBreakingSpaces(name)}
           </InternalLink>
         </h3>
@@ -54,17 +54,15 @@ export function AreaRow({ area }: { area: Area }) {
   );
 }
 
-/** A fixed page has its name in both languages, whatever its project has. */
-function useAreaTexts({ page, project }: Area, pages: Record<string, string>) {
+/** The project's texts, unless only its page has a name in the reader's language. */
+function useAreaTexts({ page, project }: Area) {
   const foreign = useForeignLanguage();
-  const translation = project?.translation;
-  const lang = translation && foreign(translation);
-  const written = page && pages[page];
-  if (written && (!translation || lang)) return { image: project?.image, name: written };
-  return {
-    image: project?.image,
-    name: translation?.name ?? "",
-    summary: translation?.summary,
-    lang,
-  };
+  const image = project?.image;
+  const ofProject = project?.translation;
+  const ofPage = page?.translation;
+  if (ofPage && (!ofProject || (foreign(ofProject) && !foreign(ofPage)))) {
+    return { image, name: ofPage.title, summary: "", lang: foreign(ofPage) };
+  }
+  const { name = "", summary = "" } = ofProject ?? {};
+  return { image, name, summary, lang: ofProject && foreign(ofProject) };
 }

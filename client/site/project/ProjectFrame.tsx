@@ -14,6 +14,7 @@ import type { PictureSource } from "../../ui/picture/Picture.tsx";
 import { Slideshow } from "../../ui/slideshow/Slideshow.tsx";
 import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import { Areas } from "./Areas.tsx";
+import type { WrittenPages } from "./areas.ts";
 import styles from "./ProjectFrame.module.css";
 import { ProjectGoal } from "./ProjectGoal.tsx";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
@@ -25,6 +26,7 @@ type ProjectFrameProps = ProjectHeroProps & {
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
   projects: readonly AreaProjectFragment[];
+  pages: WrittenPages;
   /** This project's id or the slug of its fixed page. */
   current: string;
   /** The page's text, on the paper below the pictures. */
@@ -39,7 +41,7 @@ const maxSlides = 7;
 
 /** Layout of every project's page: its pictures, the other projects, an invitation. */
 export function ProjectFrame(props: ProjectFrameProps) {
-  const { goal, images, projects, current, children, sheet, endsOnPaper, ...hero } = props;
+  const { goal, images, projects, pages, current, children, sheet, endsOnPaper, ...hero } = props;
   const slides = images.filter(({ url }) => url !== hero.image?.url).slice(0, maxSlides);
   const isContinued = !sheet || endsOnPaper;
   const phrases = usePhrases(projectPagesPhrases);
@@ -69,7 +71,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
           <ShareAddress title={hero.title} labels={sharing} />
           <ProjectNeighbours projects={projects} current={current} />
         </div>
-        <Areas projects={projects} here={current} />
+        <Areas projects={projects} pages={pages} here={current} />
       </Sheet>
       <JoinInvitation project={id} />
     </>

@@ -11,6 +11,7 @@ import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
 import { RichText } from "../../ui/rich-text/RichText.tsx";
+import type { WrittenPages } from "./areas.ts";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 import styles from "./ProjectPage.module.css";
 
@@ -19,21 +20,29 @@ type ShownProject = NonNullable<ProjectPageQuery["project"]>;
 /** Colour of the page, by the project's section in the overview. */
 const tones = { GOAL: "sky-2", FUND: "poppy-1", FEATURED: "leaf-2", LIST: "leaf-2" } as const;
 
-/** A project's page with its editors' text. */
 export function ProjectPage() {
   const { projectId = "" } = useParams();
-  const language = useLanguage();
-  const drafts = useDrafts();
-  const { data } = useProjectPageSuspenseQuery({ variables: { id: projectId, language, drafts } });
-  const { project, projects } = data;
-  if (!project) return <PageNotFound />;
-  if (project.page) return <PageRedirect to={paths.project(project.page)} />;
-  return <Shown project={project} projects={projects.items} />;
+  return <ProjectAt address={projectId} />;
 }
 
-type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"]["items"] };
+/** A project's page with its editors' text; `address` is its id or its address of its own. */
+export function ProjectAt({ address }: { address: string }) {
+  const variables = { id: address, language: useLanguage(), drafts: useDrafts() };
+  const { project, projects, ...pages } = useProjectPageSuspenseQuery({ variables }).data;
+  if (!project) return <PageNotFound />;
+  if (project.page && project.page !== address) {
+    return <PageRedirect to={paths.project(project.page)} />;
+  }
+  return <Shown project={project} projects={projects.items} pages={pages} />;
+}
 
-function Shown({ project, projects }: ShownProps) {
+type ShownProps = {
+  project: ShownProject;
+  projects: ProjectPageQuery["projects"]["items"];
+  pages: WrittenPages;
+};
+
+function Shown({ project, projects, pages }: ShownProps) {
   const { id, version, section, goal, image, images, translation } = project;
   const { name, summary, description } = translation;
   const videoLabels = useVideoLabels();
@@ -64,6 +73,7 @@ function Shown({ project, projects }: ShownProps) {
         goal={goal}
         images={images}
         projects={projects}
+        pages={pages}
         current={id}
       >
         {description && (

@@ -1,34 +1,47 @@
-import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
+import type {
+  AreaProjectFragment,
+  WrittenPagesFragment,
+} from "../../graphql/generated/ProjectFrame.ts";
 
-/** Projects with a fixed page, in the order of the areas of activity. */
+/** The pages of projects with addresses of their own, in the order of the areas of activity. */
 const writtenPages = ["together", "psychologicalWork", "toyLibrary", "humanitarianHelp"] as const;
 
 export type WrittenPageName = (typeof writtenPages)[number];
+export type WrittenPages = Pick<WrittenPagesFragment, WrittenPageName>;
 
-/** One line of the list: a fixed page, a project, or most often both together. */
-export type Area =
-  | { page: WrittenPageName; project: AreaProjectFragment | null }
-  | { page: null; project: AreaProjectFragment };
+/** One line of the list: a page, a project, or most often both together. */
+export interface Area {
+  /** Its last path segment. */
+  address: string;
+  page: WrittenPages[WrittenPageName];
+  project: AreaProjectFragment | null;
+}
 
 const sections = ["GOAL", "FEATURED", "FUND", "LIST"] as const;
 
 /**
- * The areas other than the current one: first the fixed pages, which exist even without a
- * project, then goals and the rest, each section in its manual order. `here` is an id or the slug
- * of a fixed page.
+ * The areas other than the current one: first the pages with addresses of their own, then goals
+ * and the rest, each section in its manual order. `here` is a project's id or such an address.
  */
-export function areasBeside(projects: readonly AreaProjectFragment[], here: string): Area[] {
-  const written = writtenPages.map((page) => ({
-    page,
-    project: projects.find((project) => project.page === page) ?? null,
-  }));
+export function areasBeside(
+  projects: readonly AreaProjectFragment[],
+  pages: WrittenPages,
+  here: string,
+): Area[] {
+  const written = writtenPages.map(
+    (address): Area => ({
+      address,
+      page: pages[address],
+      project: projects.find(({ page }) => page === address) ?? null,
+    }),
+  );
   const others = sections.flatMap((section) =>
     projects
       .filter((project) => project.section === section && !isWrittenPage(project.page))
-      .map((project) => ({ page: null, project })),
+      .map((project): Area => ({ address: project.id, page: null, project })),
   );
   return [...written, ...others].filter(
-    ({ page, project }) => page !== here && project?.id !== here,
+    ({ address, page, project }) => (page || project) && address !== here && project?.id !== here,
   );
 }
 

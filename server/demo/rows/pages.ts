@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { recordDemoImages, recordDemoItems } from "../../demo-clearing/record-demo-items.ts";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
-import { missingFixedPages } from "../../page/ensure-fixed-pages.ts";
+import { absentFixedPages, missingFixedPages } from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
 import { insertPage } from "../../page/insert-page.ts";
 import { pages } from "../content/pages.ts";
@@ -13,7 +13,7 @@ import { Seeding } from "./seeding.ts";
 import { StoryTime } from "./story-time.ts";
 
 export async function insertPages(seeding: Seeding): Promise<void> {
-  const missing = new Set(await missingFixedPages(seeding.manager));
+  const missing = new Set(await absentFixedPages(seeding.manager));
   for (const [position, written] of pages.entries()) {
     if (written.fixedPage && !missing.has(written.fixedPage)) continue;
     await insertDemoPage(seeding, written, seeding.time.inFirstDays(position));

@@ -5,10 +5,6 @@
 export const publicPaths = [
   "/",
   "/projects",
-  "/projects/together",
-  "/projects/psychologicalWork",
-  "/projects/humanitarianHelp",
-  "/projects/toyLibrary",
   "/news",
   "/blog",
   "/reports",

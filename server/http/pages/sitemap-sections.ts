@@ -4,6 +4,8 @@ import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
 import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { Page } from "../../page/page.entity.ts";
+import { pageKind } from "../../page/page.kind.ts";
 import { listPublishedFigures } from "../../report/open-data/published-figures.ts";
 import { publicPaths } from "./public-paths.ts";
 
@@ -18,7 +20,7 @@ export interface PublicPage {
 const staticPaths: readonly string[] = publicPaths;
 const fixedPages = publicPaths.map((path): PublicPage => ({ path, languages }));
 
-/** The section of the static pages, which include the own pages of some projects. */
+/** The section of the static pages. */
 const staticSection = "fixed";
 
 /** A part of the sitemap; `number` counts the parts of a section from 1. */
@@ -63,10 +65,17 @@ export async function listPagesOfPart(
   if (!kind) return [];
   const range = { first: itemsPerPart, skip: (number - 1) * itemsPerPart };
   const items = await listPublicItems(db, kind.entity, now, range);
+  const listed = [...staticPaths, ...(kind === pageKind ? [] : await projectPagePaths(db, now))];
   return items.flatMap(({ languages, changedAt, ...item }): PublicPage[] => {
     const path = kind.pagePath(item);
-    return staticPaths.includes(path) ? [] : [{ path, languages, changedAt }];
+    return listed.includes(path) ? [] : [{ path, languages, changedAt }];
   });
+}
+
+/** The public pages that projects share. */
+async function projectPagePaths(db: EntityManager, now: Date): Promise<string[]> {
+  const pages = await listPublicItems(db, Page, now, { first: itemsPerPart, skip: 0 });
+  return pages.map(pageKind.pagePath).filter((path) => path.startsWith("/projects/"));
 }
 
 /** The pages of the years with published figures. */

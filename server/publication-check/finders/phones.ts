@@ -37,7 +37,7 @@ async function knownDigits(db: EntityManager): Promise<string> {
   const lines = await db.find(EmergencyLine);
   const contacts: { text: string }[] = await db.query(
     `select translation.blocks::text as text from page_translation translation
-     join page item on item.id = translation.item_id where item.fixed_page = 'contacts'`,
+     join page item on item.id = translation.item_id where item.fixed_page = 'CONTACTS'`,
   );
   const texts = [phone, ...lines.map((line) => line.phone), ...contacts.map(({ text }) => text)];
   return texts.map((text) => text.replace(/\D/g, "")).join(" ");

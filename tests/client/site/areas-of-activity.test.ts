@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AreaProjectFragment } from "../../../client/graphql/generated/ProjectFrame.ts";
-import { areasBeside } from "../../../client/site/project/areas.ts";
+import { areasBeside, type WrittenPages } from "../../../client/site/project/areas.ts";
 
 function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaProjectFragment {
   return {
@@ -18,8 +18,19 @@ function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaP
   };
 }
 
-const names = (projects: AreaProjectFragment[], here: string) =>
-  areasBeside(projects, here).map(({ page, project }) => page ?? project.id);
+const titled = (title: string) => {
+  return { id: title, translation: { id: title, language: "UA" as const, title } };
+};
+
+const allPages: WrittenPages = {
+  together: titled("Точки"),
+  psychologicalWork: titled("Психологічна робота"),
+  toyLibrary: titled("Іграшкотека"),
+  humanitarianHelp: titled("Гуманітарна допомога"),
+};
+
+const names = (projects: AreaProjectFragment[], here: string, pages = allPages) =>
+  areasBeside(projects, pages, here).map(({ address }) => address);
 
 test("a reader finds the projects with hand-written pages first, then the goals, then the others", () => {
   const projects = [
@@ -52,12 +63,17 @@ test("no page of a project links to itself", () => {
 });
 
 test("a hand-written page is listed even while its project is a draft", () => {
-  expect(areasBeside([], "together")).toContainEqual({ page: "toyLibrary", project: null });
+  expect(names([], "together")).toContain("toyLibrary");
 });
 
 test("a project with a hand-written page is listed once", () => {
   const projects = [aProject({ id: "points", page: "together", section: "FUND" })];
-  expect(areasBeside(projects, "toyLibrary").filter(({ project }) => project)).toEqual([
-    { page: "together", project: projects[0] },
-  ]);
+  const listed = areasBeside(projects, allPages, "toyLibrary").filter(({ project }) => project);
+  expect(listed.map(({ address }) => address)).toEqual(["together"]);
+});
+
+test("a page that editors removed is not listed, but the project that has its address is", () => {
+  const pages = { ...allPages, toyLibrary: null, humanitarianHelp: null };
+  const projects = [aProject({ id: "toys", page: "toyLibrary" })];
+  expect(names(projects, "together", pages)).toEqual(["psychologicalWork", "toyLibrary"]);
 });

@@ -11,13 +11,13 @@ import { anEmptyDatabase } from "../../support/database/database.ts";
 import { aDataFolder } from "../../support/processes/server-process.ts";
 
 /** A site that is started anew each time. */
-async function aSite(demoContent: "on" | "off") {
+async function aSite(settings: { DEMO_CONTENT?: "off"; STARTING_CONTENT?: "off" }) {
   const url = await anEmptyDatabase();
   const dataDir = aDataFolder(afterAll);
   const environment = readEnvironment({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
-    DEMO_CONTENT: demoContent,
+    ...settings,
   });
   const db = await openDatabase({ url, entities, migrations, connections: 3 });
   afterAll(() => db.destroy());
@@ -43,15 +43,18 @@ async function aSite(demoContent: "on" | "off") {
 
 const story = ["Ірина Савчук", "Iryna Savchuk"];
 
-const ownSite = await aSite("off");
-const demoSite = await aSite("on");
+const ownSite = await aSite({ DEMO_CONTENT: "off" });
+const emptySite = await aSite({ STARTING_CONTENT: "off" });
+const demoSite = await aSite({});
 
 describe("a site that is started without demo content", () => {
   beforeAll(() => ownSite.start(), 120_000);
 
   test("has the pages of every site, without anything invented", async () => {
     const texts = await ownSite.texts();
-    expect(Object.keys(texts)).toEqual(expect.arrayContaining(["about", "contacts", "privacy"]));
+    expect(Object.keys(texts)).toEqual(
+      expect.arrayContaining(["about", "contacts", "privacy", "projects/together"]),
+    );
     expect(Object.values(texts).join()).not.toMatch(/Долоні|Doloni|TOGETHER|Савчук|Savchuk/);
   });
 
@@ -62,6 +65,20 @@ describe("a site that is started without demo content", () => {
     );
     await ownSite.start();
     expect((await ownSite.texts()).about).toContain("Наша власна");
+  });
+});
+
+describe("a site that begins empty", () => {
+  beforeAll(() => emptySite.start(), 120_000);
+
+  test("has neither points nor projects nor pages of projects, also after another start", async () => {
+    await emptySite.start();
+    const addresses = Object.keys(await emptySite.texts());
+    expect(addresses).toContain("about");
+    expect(addresses.filter((address) => address.startsWith("projects/"))).toEqual([]);
+    for (const table of ["project", "together_point", "demo_item"]) {
+      expect(await emptySite.db.query(`select * from ${table}`), table).toEqual([]);
+    }
   });
 });
 

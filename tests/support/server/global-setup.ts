@@ -4,7 +4,7 @@ import pg from "pg";
 import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { entities } from "../../../server/entities.ts";
-import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
+import { absentFixedPages, insertFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { addAccounts, type Staff } from "../accounts/accounts.ts";
@@ -57,7 +57,8 @@ async function prepare(): Promise<Prepared> {
   await run(`create database ${template}`);
   const db = await open(template);
   await migrate(db);
-  await ensureFixedPages(db, new Date("2026-01-01T08:00:00.000Z"));
+  const pages = await absentFixedPages(db.manager);
+  await insertFixedPages(db.manager, pages, new Date("2026-01-01T08:00:00.000Z"));
   await db.destroy();
   await run(`create database ${templateWithAccounts} template ${template}`);
   const accountsDb = await open(templateWithAccounts);

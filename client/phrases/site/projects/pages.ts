@@ -18,12 +18,6 @@ export const projectPagesPhrases = definePhrases({
       next: "Наступна світлина",
       position: (position: number, count: number) => `Світлина ${position} з ${count}`,
     },
-    pages: {
-      together: "Дитячі точки TOGETHER",
-      psychologicalWork: "Психологічна робота",
-      humanitarianHelp: "Гуманітарна допомога",
-      toyLibrary: "Іграшкотека",
-    },
     /** The one action of each fixed page. */
     gallery: "Галерея точок",
     book: "Записатися на розмову",
@@ -45,12 +39,6 @@ export const projectPagesPhrases = definePhrases({
       previous: "Previous picture",
       next: "Next picture",
       position: (position: number, count: number) => `Picture ${position} of ${count}`,
-    },
-    pages: {
-      together: "TOGETHER children’s points",
-      psychologicalWork: "Psychological work",
-      humanitarianHelp: "Humanitarian help",
-      toyLibrary: "Toy library",
     },
     gallery: "Gallery of the points",
     book: "Book a session",

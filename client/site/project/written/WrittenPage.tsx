@@ -3,7 +3,6 @@ import { editorPaths, paths } from "../../../paths.ts";
 import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
-import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { BlockGroup, BlockGroups } from "../../page/BlockGroups.tsx";
 import type { PageBlock, ShownPage } from "../../page/block.ts";
 import { PageContents } from "../../page/PageContents.tsx";
@@ -13,6 +12,7 @@ import { usePageAt } from "../../page/usePageAt.ts";
 import type { WrittenPageName } from "../areas.ts";
 import { ProjectFrame } from "../ProjectFrame.tsx";
 import type { ProjectHeroProps } from "../ProjectHero.tsx";
+import { ProjectAt } from "../ProjectPage.tsx";
 
 type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
   name: WrittenPageName;
@@ -22,11 +22,11 @@ type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
 
 /**
  * A project's page whose texts are a page of blocks with a fixed address. The project supplies
- * pictures; without one, the page shows its texts alone.
+ * pictures; without one, the page shows its texts alone. Without the page, the project shows its own.
  */
 export function WrittenPage(props: WrittenPageProps) {
   const page = usePageAt(paths.project(props.name));
-  if (!page) return <PageNotFound />;
+  if (!page) return <ProjectAt address={props.name} />;
   return (
     <PageContents page={page}>
       {(blocks) => <Framed {...props} page={page} blocks={blocks} />}
@@ -39,7 +39,7 @@ type FramedProps = WrittenPageProps & { page: ShownPage; blocks: readonly PageBl
 function Framed({ page, blocks, name, tone, action, parts = {} }: FramedProps) {
   const { image, translation } = page;
   const variables = { page: name, language: useLanguage(), drafts: useDrafts() };
-  const { project, projects } = useWrittenPageSuspenseQuery({ variables }).data;
+  const { project, projects, ...pages } = useWrittenPageSuspenseQuery({ variables }).data;
   const lang = useForeignLanguage()(translation);
   const groups = groupBySheet(blocks, parts);
   const [first] = groups;
@@ -67,6 +67,7 @@ function Framed({ page, blocks, name, tone, action, parts = {} }: FramedProps) {
       goal={project?.goal ?? null}
       images={project?.images ?? []}
       projects={projects.items}
+      pages={pages}
       current={name}
       sheet={others.length > 0 && <BlockGroups {...shared} groups={others} firstEdge="b" />}
       endsOnPaper={others.at(-1)?.tone === "paper"}
