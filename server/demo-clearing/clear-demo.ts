@@ -7,21 +7,21 @@ import { deleteContent } from "../content/trash.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { changeSettings } from "../settings/settings.service.ts";
 import { DemoItem, settingsItemId } from "./demo-item.entity.ts";
-import { type PlannedItem, planClearing } from "./demo-plan.ts";
+import { type ClearedItem, planClearing } from "./demo-plan.ts";
 import { blankValue, remainingPaths, setValueAt } from "./settings-values.ts";
 
 /**
  * Moves unchanged demo content to the trash and empties the settings that still
- * have its values, in one transaction. Items of the starting content go back to it. For admins.
+ * have its values, in one transaction. Items of the starting content go back to it, unless it goes too. For admins.
  * Throws Conflict `stale` or `inUse` when an editor changes the same items at this moment.
  */
-export async function clearDemo(context: Context): Promise<void> {
+export async function clearDemo(context: Context, keepsStartingContent: boolean): Promise<void> {
   requireAdmin(context.viewer);
   await context.db.transaction(async (manager) => {
     // Two admins at once: the second waits, and finds nothing left.
     await manager.query("lock table demo_item in share row exclusive mode");
     const writer = { ...context, db: manager };
-    const { cleared } = await planClearing(manager);
+    const { cleared } = await planClearing(manager, { keepsStartingContent });
     await manager.query("update demo_item set cleared_at = $1 where cleared_at is null", [
       context.now,
     ]);
@@ -30,17 +30,16 @@ export async function clearDemo(context: Context): Promise<void> {
   });
 }
 
-async function clearItem(context: Context, { kind, id, version }: PlannedItem): Promise<void> {
+async function clearItem(context: Context, item: ClearedItem): Promise<void> {
   const { db } = context;
-  const [item] = kind.startingInput
-    ? await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`)
-    : [];
-  const starting = item && kind.startingInput?.(item);
+  const { kind, id, version, starting } = item;
   if (!starting) {
     await deleteContent(context, kind, { id, version });
     return;
   }
-  const content = { ...(await inputOf(db, kind, item)) };
+  const [stored] = await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`);
+  if (!stored) return;
+  const content = { ...(await inputOf(db, kind, stored)) };
   await saveContent(context, kind, { id, version }, starting);
   // The version after clearing tells whether somebody writes the texts anew.
   await db.update(DemoItem, { kind: kind.name, itemId: id }, { version: version + 1 });

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../content/context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { Settings } from "../settings/settings.entity.ts";
@@ -28,8 +28,16 @@ export class DemoContentResolver {
     description:
       "Moves unchanged demo content to the trash for 30 days, and empties the settings that still have its values. For admins.",
   })
-  async clearDemo(@Ctx() context: Context) {
-    await clearDemo(context);
+  async clearDemo(
+    @Ctx() context: Context,
+    @Arg("keepsStartingContent", () => Boolean, {
+      defaultValue: true,
+      description:
+        "False to move the points and the projects with which every site can begin to the trash as well.",
+    })
+    keepsStartingContent: boolean,
+  ) {
+    await clearDemo(context, keepsStartingContent);
     return readDemoContent(context.db, context.now);
   }
 

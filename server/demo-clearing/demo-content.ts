@@ -56,10 +56,15 @@ export class DemoContent {
   isPresent: boolean;
 
   @Field(() => [DemoItemCount], {
-    description:
-      "What clearing moves to the trash; pages, points and projects of the starting content go back to it.",
+    description: "What clearing moves to the trash.",
   })
   items: DemoItemCount[];
+
+  @Field(() => [DemoItemCount], {
+    description:
+      "Pages, points and projects with which every site can begin: clearing leaves them, without what is invented of them.",
+  })
+  startingItems: DemoItemCount[];
 
   @Field(() => [RemainingDemoItem], {
     description: "What clearing leaves, because it is the foundation's by now; empty without demo.",
@@ -83,12 +88,17 @@ export class DemoContent {
 }
 
 export async function readDemoContent(manager: EntityManager, now: Date): Promise<DemoContent> {
-  const { cleared, remaining } = await planClearing(manager);
+  const { cleared, remaining } = await planClearing(manager, { keepsStartingContent: true });
+  const [starting, invented] = [
+    cleared.filter((item) => item.starting),
+    cleared.filter((item) => !item.starting),
+  ];
   const titles = await titlesOf(manager, remaining);
   const settings = await readSettings(manager);
   return {
     isPresent: await showsDemo(manager, settings),
-    items: countByKind(cleared),
+    items: countByKind(invented),
+    startingItems: countByKind(starting),
     remaining: remaining.map(({ kind, id, reason }) => {
       return { kind: kind.name, id, reason, title: titles.get(id) ?? "" };
     }),

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ContentItem } from "../content/content-item.ts";
-import { type ContentKind, titleWithFallback } from "../content/content-kind.ts";
+import { type ContentInput, type ContentKind, titleWithFallback } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
 import { loadItems } from "../content/load-items.ts";
 import { referencesTo } from "../content/trash.ts";
@@ -19,14 +19,27 @@ interface RemainingItem extends PlannedItem {
   reason: RemainingReason;
 }
 
-/** What clearing deletes, items before those that they refer to, and what it leaves. */
+/** An item to be cleared, with what the starting content says of it: null to delete the item. */
+export interface ClearedItem extends PlannedItem {
+  starting: ContentInput | null;
+}
+
+/** What clearing changes, items before those that they refer to, and what it leaves. */
 export interface ClearingPlan {
-  cleared: PlannedItem[];
+  cleared: ClearedItem[];
   remaining: RemainingItem[];
 }
 
+interface PlanOptions {
+  /** Whether the starting content stays; pages that every site has stay in any case. */
+  keepsStartingContent: boolean;
+}
+
 /** Items in the trash are in neither list. After clearing, `remaining` lists what it left. */
-export async function planClearing(manager: EntityManager): Promise<ClearingPlan> {
+export async function planClearing(
+  manager: EntityManager,
+  { keepsStartingContent }: PlanOptions,
+): Promise<ClearingPlan> {
   const brought = await itemsOfDemo(manager);
   const remaining = [
     ...brought.filter((item) => !item.isUnchanged).map(remainingBecause("edited")),
@@ -41,10 +54,33 @@ export async function planClearing(manager: EntityManager): Promise<ClearingPlan
     cleared = cleared.filter(({ id }) => !used.has(id));
   }
   const order = referringFirst(manager);
+  cleared.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const starting = await startingInputs(manager, cleared, (item, kind) =>
+    Boolean(keepsStartingContent || kind.isPermanent?.(item)),
+  );
   return {
-    cleared: cleared.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    cleared: cleared.map((item) => ({ ...item, starting: starting.get(item.id) ?? null })),
     remaining,
   };
+}
+
+/** What the starting content says of the items that stay as such, by their ids. */
+async function startingInputs(
+  manager: EntityManager,
+  items: readonly PlannedItem[],
+  stays: (item: ContentItem, kind: ContentKind) => boolean,
+): Promise<Map<string, ContentInput>> {
+  const inputs = new Map<string, ContentInput>();
+  for (const [kind, group] of Map.groupBy(items, (item) => item.kind)) {
+    if (!kind.startingInput) continue;
+    const ids = group.map(({ id }) => id);
+    const loaded = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
+    for (const item of loaded) {
+      const input = stays(item, kind) ? kind.startingInput(item) : null;
+      if (input) inputs.set(item.id, input);
+    }
+  }
+  return inputs;
 }
 
 interface BroughtItem extends PlannedItem {

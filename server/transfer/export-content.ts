@@ -76,7 +76,7 @@ export async function exportContent(
 async function writeContent(archive: ArchiveWriter, parts: ExportParts): Promise<ContentManifest> {
   const kinds: Record<string, number> = {};
   const texts: string[] = [];
-  const { cleared: demo } = await planClearing(parts.db.manager);
+  const { cleared: demo } = await planClearing(parts.db.manager, { keepsStartingContent: true });
   const demoIds = new Set(demo.map(({ id }) => id));
   for (const kind of chosenKinds(parts.kinds)) {
     const all = await archivedItems(parts.db, kind, parts.now);

@@ -35,7 +35,7 @@ export class SiteUnderCrashes {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         ADMIN_PASSWORD: this.password,
-        DEMO_CONTENT: "off",
+        STARTING_CONTENT: "off",
         TRUST_PROXY: "1",
         LOG_LEVEL: "error",
       },

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
+import { useState } from "react";
 import type { DemoStateFragment } from "../../graphql/generated/DemoContent.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
@@ -14,9 +15,10 @@ type ClearDemoDialogProps = { demo: DemoStateFragment; isOpen: boolean; onClose:
 export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps) {
   const phrases = usePhrases(siteContentPhrases).demo;
   const { clear, isBusy } = useDemoWrites();
+  const [keepsStart, setKeepsStart] = useState(true);
   const fields = useFieldNames(demo.settingsFields);
   const confirm = async () => {
-    if (await clear()) onClose();
+    if (await clear(keepsStart)) onClose();
   };
   return (
     <Modal
@@ -27,6 +29,20 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
       withCloseButton={false}
       title={phrases.confirmTitle}
     >
+      {demo.startingItems.length > 0 && (
+        <Radio.Group
+          className={styles.part}
+          label={phrases.begin}
+          value={String(keepsStart)}
+          onChange={(value) => setKeepsStart(value === "true")}
+        >
+          <Stack gap="0.5rem" mt="0.5rem">
+            <Radio value="true" label={phrases.keeps} description={phrases.keepsAbout} />
+            <Radio value="false" label={phrases.empty} description={phrases.emptyAbout} />
+          </Stack>
+          <KindCounts counts={demo.startingItems} />
+        </Radio.Group>
+      )}
       {demo.items.length > 0 && (
         <div className={styles.part}>
           <p>{phrases.goes}</p>

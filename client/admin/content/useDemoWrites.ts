@@ -35,8 +35,9 @@ export function useDemoWrites() {
   };
 
   return {
-    clear: () => attempt(clearDemo, phrases.cleared),
-    restore: () => attempt(restoreDemo, phrases.restored),
+    clear: (keepsStartingContent: boolean) =>
+      attempt(() => clearDemo({ variables: { keepsStartingContent } }), phrases.cleared),
+    restore: () => attempt(() => restoreDemo(), phrases.restored),
     isBusy: clearing.loading || restoring.loading,
   };
 }

@@ -3,13 +3,13 @@ import type { FieldPath } from "../bilingual-form.ts";
 /** The steps of the assistant, in order. */
 export const setupSteps = [
   "name",
+  "demo",
   "logo",
   "contacts",
   "bank",
   "team",
   "mail",
   "notices",
-  "demo",
   "review",
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];

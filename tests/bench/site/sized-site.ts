@@ -13,7 +13,7 @@ export interface SizedSite extends Site {
 /** Starts an instance on a new database with `count` galleries. */
 export async function startSized(data: BenchData, count: number): Promise<SizedSite> {
   const url = await data.createDatabase();
-  const site = await data.start({ DEMO_CONTENT: "off" }, url);
+  const site = await data.start({ STARTING_CONTENT: "off" }, url);
   const db = await openDatabase({ url, entities, migrations: [] });
   await seedGalleries(db, count).finally(() => db.destroy());
   return { ...site, url };

@@ -52,7 +52,7 @@ export async function startServer(
       PATH: process.env.PATH,
       NODE_ENV: "production",
       PORT: port,
-      DEMO_CONTENT: "off",
+      STARTING_CONTENT: "off",
       LOG_LEVEL: "error",
       // On a busy machine the event loop is often delayed.
       MAX_EVENT_LOOP_DELAY_MS: "0",

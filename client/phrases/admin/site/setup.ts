@@ -45,8 +45,8 @@ export const setupPhrases = definePhrases({
         text: "Хтось просить допомоги вночі чи у вихідний. Укажіть, куди писати про нові заявки: у повідомленні лише номер, форма, терміновість і посилання.",
       },
       demo: {
-        title: "Демонстраційний вміст",
-        text: "Вигадані сторінки показують, як усе виглядає. Лишіть їх як зразок або приберіть усе разом.",
+        title: "З чого почати",
+        text: "Сайт повний вигаданого, щоб показати, як усе виглядає. Лишіть це як зразок або приберіть: тоді почнете зі структури з точками та проєктами чи з порожнього сайту.",
       },
       review: {
         title: "Перед тим як публікувати",
@@ -127,8 +127,8 @@ export const setupPhrases = definePhrases({
         text: "People ask for help at night and at weekends, too. Enter where to send notices of new applications: they contain only the number, form, urgency and a link.",
       },
       demo: {
-        title: "Demo content",
-        text: "Invented pages show how everything looks. Keep them as an example, or remove them all at once.",
+        title: "What to begin with",
+        text: "The site is full of invented pages that show how everything looks. Keep them as an example, or remove them and begin with the structure of points and projects, or with an empty site.",
       },
       review: {
         title: "Before you publish",

@@ -57,21 +57,40 @@ await seedDemo({ ...parts, progress: () => undefined });
 await ensureFixedPages(site.db, now);
 const before = await shownOn(site);
 
+async function pageAddresses(): Promise<string[]> {
+  const { pages } = await site.executeOrThrow("{ pages(first: 100) { items { address } } }");
+  return pages.items.map(({ address }: { address: string }) => address);
+}
+
 describe("an admin who clears the demo", () => {
-  const clear = () => site.executeOrThrow("mutation { clearDemo { isPresent } }", {}, "admin");
+  const clear = (keeps = true) =>
+    site.executeOrThrow(
+      "mutation ($keeps: Boolean!) { clearDemo(keepsStartingContent: $keeps) { isPresent } }",
+      { keeps },
+      "admin",
+    );
   const restore = () => site.executeOrThrow("mutation { restoreDemo { isPresent } }", {}, "admin");
-  beforeAll(clear, 60_000);
+  beforeAll(async () => {
+    const { demoContent } = await site.executeOrThrow(
+      "{ demoContent { startingItems { kind count } } }",
+      {},
+      "admin",
+    );
+    expect(demoContent.startingItems).toEqual(
+      expect.arrayContaining([
+        { kind: "TOGETHER_POINT", count: 10 },
+        { kind: "PROJECT", count: 7 },
+      ]),
+    );
+    await clear();
+  }, 60_000);
 
   test("leaves the cities and the cards, without what was invented of them", async () => {
     expect(await shownOn(site)).toEqual(expected);
   });
 
   test("leaves the pages of the four projects, without the demo's story", async () => {
-    const { pages } = await site.executeOrThrow(
-      "{ pages(first: 100) { items { address translation { title lead } } } }",
-    );
-    const addresses = pages.items.map(({ address }: { address: string }) => address);
-    expect(addresses).toEqual(
+    expect(await pageAddresses()).toEqual(
       expect.arrayContaining([
         "projects/humanitarianHelp",
         "projects/psychologicalWork",
@@ -86,5 +105,16 @@ describe("an admin who clears the demo", () => {
     expect(await shownOn(site)).toEqual(before);
     await clear();
     expect(await shownOn(site)).toEqual(expected);
+  });
+
+  test("may begin with an empty site instead, keeps the pages that every site needs, and can go back", async () => {
+    await restore();
+    await clear(false);
+    const nothing = { items: [] };
+    expect(await shownOn(site)).toEqual({ togetherPoints: nothing, projects: nothing });
+    expect(await pageAddresses()).toEqual(expect.arrayContaining(["about", "privacy"]));
+    expect(await pageAddresses()).not.toContain("projects/together");
+    await restore();
+    expect(await shownOn(site)).toEqual(before);
   });
 });

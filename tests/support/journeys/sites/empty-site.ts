@@ -85,7 +85,7 @@ function serve(port: number, folder: string, settings: Record<string, string>): 
       LOG_LEVEL: "error",
       // On a busy machine the event loop is often delayed.
       MAX_EVENT_LOOP_DELAY_MS: "0",
-      DEMO_CONTENT: "off",
+      STARTING_CONTENT: "off",
       PORT: String(port),
       DATA_DIR: folder,
       ...settings,
