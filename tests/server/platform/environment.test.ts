@@ -28,6 +28,7 @@ describe("the environment", () => {
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,
+      startingContent: true,
       applicationKey: null,
       smtpUrl: null,
       mailFrom: null,

@@ -15,7 +15,7 @@ export const test = base.extend<{ mailServer: TestMailServer }, { freshSite: Fre
       const mailServer = await startMailServer();
       const site = await serveEmptySite(parallelIndex, {
         SMTP_URL: mailServer.url,
-        DEMO_CONTENT: "on",
+        STARTING_CONTENT: "on",
       });
       await use({ address: site.address, mailServer });
       await site.stop();
