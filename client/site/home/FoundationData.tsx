@@ -2,13 +2,11 @@ import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { paths } from "../../paths.ts";
 import { languageCodes, languages } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
+import { openingHoursData } from "../../ui/page/opening-hours-data.ts";
 
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
-  const { translation, phone, email, edrpou, opensAt, closesAt } = settings;
-  const { facebookUrl, instagramUrl, telegramUrl, youtubeUrl } = settings;
-  const sameAs = [facebookUrl, instagramUrl, telegramUrl, youtubeUrl].filter((url) => url !== null);
-  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+  const { translation, phone, email, edrpou, foundingYear, workingHours, socialLinks } = settings;
   return (
     <JsonLd
       of={({ publicUrl, canonical, language, siteName, absolute }) => ({
@@ -22,7 +20,8 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
         logo: absolute(settings.roundLogo?.url ?? "/icons/icon-512.png"),
         url: canonical,
         image: absolute(`/cards/site.${language}.jpg`),
-        ...(sameAs.length > 0 && { sameAs }),
+        ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+        ...(foundingYear && { foundingDate: `${foundingYear}` }),
         ...(edrpou && {
           identifier: { "@type": "PropertyValue", propertyID: "EDRPOU", value: edrpou },
         }),
@@ -33,12 +32,7 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
             ...(phone && { telephone: phone }),
             ...(email && { email }),
             availableLanguage: languages.map((language) => languageCodes[language].html),
-            hoursAvailable: {
-              "@type": "OpeningHoursSpecification",
-              dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
-              opens: opensAt,
-              closes: closesAt,
-            },
+            ...(workingHours.length > 0 && { hoursAvailable: openingHoursData(workingHours) }),
           },
         }),
         potentialAction: {

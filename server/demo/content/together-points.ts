@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../../together-point/point-facts.ts";
+import type { OpeningHours } from "../../settings/facts/opening-hours.ts";
 import type { PictureName } from "./pictures.ts";
 import type { DemoTogetherPoint } from "./shapes.ts";
 
