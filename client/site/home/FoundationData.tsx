@@ -1,12 +1,17 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
+import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { languageCodes, languages } from "../../phrases/language.tsx";
+import { openingHoursData } from "../../phrases/dates.ts";
+import { languageCodes, languages, useLanguage } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
-import { openingHoursData } from "../../ui/page/opening-hours-data.ts";
 
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
-  const { translation, phone, email, edrpou, foundingYear, workingHours, socialLinks } = settings;
+  const { edrpou, workingHours } = settings;
+  // The layout has already queried it: this reads the cache.
+  const foundation = useSiteLayoutQuery({ variables: { language: useLanguage() } }).data?.settings;
+  if (!foundation) return null;
+  const { translation, phone, email, foundingYear, socialLinks, roundLogo } = foundation;
   return (
     <JsonLd
       of={({ publicUrl, canonical, language, siteName, absolute }) => ({
@@ -17,7 +22,7 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
         ...(translation.fullName && { alternateName: siteName }),
         ...(translation.legalName && { legalName: translation.legalName }),
         ...(translation.mission && { description: translation.mission }),
-        logo: absolute(settings.roundLogo?.url ?? "/icons/icon-512.png"),
+        logo: absolute(roundLogo?.url ?? "/icons/icon-512.png"),
         url: canonical,
         image: absolute(`/cards/site.${language}.jpg`),
         ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),

@@ -17,9 +17,7 @@ export interface FormerSettings {
 }
 
 /** The hours of an input, also of a client that knows one pair of them. */
-export function hoursOf(
-  input: FormerSettings & { workingHours: OpeningHours[] },
-): OpeningHours[] {
+export function hoursOf(input: FormerSettings & { workingHours: OpeningHours[] }): OpeningHours[] {
   const { workingHours, opensAt, closesAt } = input;
   if (workingHours.length > 0 || !opensAt || !closesAt) return workingHours;
   return [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: opensAt, closes: closesAt }));

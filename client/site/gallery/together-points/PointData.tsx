@@ -1,6 +1,6 @@
 import type { PointVisitFragment } from "../../../graphql/generated/PointVisit.ts";
+import { openingHoursData } from "../../../phrases/dates.ts";
 import { JsonLd } from "../../../ui/page/JsonLd.tsx";
-import { openingHoursData } from "../../../ui/page/opening-hours-data.ts";
 import { routeTo } from "./route.ts";
 
 type PointDataProps = {
