@@ -14,6 +14,8 @@ const logos: { readonly [network: string]: string } = {
 
 const globe = "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22c-6 6-6 16 0 22 6-6 6-16 0-22M1 12h22";
 
+export const hasLogo = (network: string): boolean => network in logos;
+
 /** The logo of a social network by its name; a globe for others. */
 export function NetworkIcon({ network }: { network: string }) {
   const logo = logos[network];

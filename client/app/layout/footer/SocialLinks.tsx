@@ -1,10 +1,10 @@
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { layoutPhrases } from "../../../phrases/site/layout.ts";
-import { NetworkIcon } from "../../../ui/icons/network-icons.tsx";
+import { hasLogo, NetworkIcon } from "../../../ui/icons/network-icons.tsx";
 import type { LayoutSettings } from "../layout-settings.ts";
 import styles from "./SocialLinks.module.css";
 
-/** Links to the foundation's social networks, in the order of the settings. */
+/** Links to the foundation's social networks, by their logos or names, in the order of the settings. */
 export function SocialLinks({ settings: { socialLinks } }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   if (socialLinks.length === 0) return null;
@@ -14,7 +14,7 @@ export function SocialLinks({ settings: { socialLinks } }: { settings: LayoutSet
         <li key={url}>
           <a href={url} aria-label={network} rel="noopener">
             <span className={styles.slip}>
-              <NetworkIcon network={network} />
+              {hasLogo(network) ? <NetworkIcon network={network} /> : network}
             </span>
           </a>
         </li>
