@@ -81,6 +81,18 @@ export function formatWeekday(
   return name.format(new Date(Date.UTC(2001, 0, weekday)));
 }
 
+type OpeningHours = { readonly weekday: number; readonly opens: string; readonly closes: string };
+
+/** A week in the words of schema.org. */
+export const openingHoursData = (week: readonly OpeningHours[]) =>
+  week.map(({ weekday, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    // Any of the seven days, which schema.org names as English does.
+    dayOfWeek: `https://schema.org/${formatWeekday(weekday, "ENG")}` as "https://schema.org/Monday",
+    opens,
+    closes,
+  }));
+
 /** The day of the week of "2026-11-25": 3, as ISO 8601 counts from Monday on. */
 export const weekdayOf = (day: string): number =>
   ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -37,8 +37,8 @@ export const unnamedPhrases = definePhrases({
 export const ukrainianFoundation = (word: string, name: string): string =>
   name ? `${word} «${name}»` : word;
 
-/** Of English names that need no further word. */
-const saysWhatItIs = /\b(?:foundation|fund|charity|trust)\b/i;
+/** Of English names that need no further word; a CF is a charitable foundation. */
+const saysWhatItIs = /\b(?:foundation|fund|charity|trust|I?CF)\b/i;
 
 /** "the Hope foundation"; a name that says itself what it is stands alone. */
 export function englishFoundation(name: string): string {

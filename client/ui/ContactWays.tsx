@@ -4,7 +4,7 @@ import { EmailIcon, PhoneIcon } from "./icons/icons.tsx";
 type ContactWaysProps = {
   /** As displayed; blank omits the line. */
   phone: string;
-  /** "Mon–Fri, 10:00–18:00" */
+  /** "Mon–Fri, 10:00–18:00"; blank omits the line. */
   hours: string;
   /** Blank omits the line. */
   email: string;
@@ -26,7 +26,7 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
             <a href={telHref(phone)} className={styles.way}>
               {phone}
             </a>
-            <p>{hours}</p>
+            {hours && <p>{hours}</p>}
           </div>
         </li>
       )}

@@ -8,7 +8,7 @@ import { requireAdmin } from "../platform/viewer.ts";
 import { changeSettings } from "../settings/settings.service.ts";
 import { DemoItem, settingsItemId } from "./demo-item.entity.ts";
 import { type ClearedItem, planClearing } from "./demo-plan.ts";
-import { blankValue, remainingPaths, setValueAt } from "./settings-values.ts";
+import { remainingPaths, setValueAt, valueWithout } from "./settings-values.ts";
 
 /**
  * Moves unchanged demo content to the trash and empties the settings that still
@@ -59,7 +59,9 @@ async function clearSettings(context: Context): Promise<void> {
   await changeSettings(db, context, (settings) => {
     const paths = remainingPaths(db, settings, values);
     row.content = Object.fromEntries(paths.map((path) => [path, values.get(path)]));
-    for (const path of paths) setValueAt(settings, path, blankValue(db, settings, path));
+    for (const path of paths) {
+      setValueAt(settings, path, valueWithout(db, settings, path, values.get(path)));
+    }
     return paths.length > 0;
   });
   await db.save(row);

@@ -51,14 +51,39 @@ export function blankValue(manager: EntityManager, settings: Settings, path: str
   return column?.isNullable ? null : column?.default;
 }
 
-/** The paths at which the settings still have these values, unless a blank field has them too. */
+/** Whether a value is the other one, or a list with one of its entries. */
+const holds = (value: unknown, demo: unknown): boolean =>
+  Array.isArray(value) && Array.isArray(demo) && demo.length > 0
+    ? value.some((one) => isEntryOf(demo, one))
+    : isDeepStrictEqual(value, demo);
+
+const isEntryOf = (list: readonly unknown[], one: unknown): boolean =>
+  list.some((entry) => isDeepStrictEqual(entry, one));
+
+/** What remains of the value at a path without the demo's: the other entries of a list, or blank. */
+export function valueWithout(
+  manager: EntityManager,
+  settings: Settings,
+  path: string,
+  demo: unknown,
+): unknown {
+  const value = valueAt(settings, path);
+  return Array.isArray(value) && Array.isArray(demo)
+    ? value.filter((one) => !isEntryOf(demo, one))
+    : blankValue(manager, settings, path);
+}
+
+/**
+ * The paths at which the settings still have these values, or entries of these lists, unless a blank
+ * field has them too.
+ */
 export function remainingPaths(
   manager: EntityManager,
   settings: Settings,
   values: ValuesByPath,
 ): string[] {
   return [...values]
-    .filter(([path, value]) => isDeepStrictEqual(valueAt(settings, path), value))
+    .filter(([path, value]) => holds(valueAt(settings, path), value))
     .filter(([path, value]) => !isDeepStrictEqual(value, blankValue(manager, settings, path)))
     .map(([path]) => path);
 }

@@ -53,6 +53,8 @@ const kinds = {
     replacing: [invisible, [/^\s*[Mm]ailto:\s*/gu, ""], [/(?<![\s.,;])[\s.,;]+$/gu, ""]],
   },
   url: { normalization: "NFC", replacing: [invisible] },
+  /** A time of the day: `9:00` → `09:00`. */
+  time: { normalization: "NFKC", replacing: [invisible, [/^\s*(?=\d:)/gu, "0"]] },
   /** A code that is printed in groups: of an account, a bank, the register. */
   code: {
     normalization: "NFKC",

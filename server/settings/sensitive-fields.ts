@@ -38,10 +38,8 @@ const texts = {
 const contacts = {
   phone: { ua: "Телефон", eng: "Telephone" },
   email: { ua: "Пошта", eng: "Email" },
-  facebookUrl: { ua: "Facebook", eng: "Facebook" },
-  instagramUrl: { ua: "Instagram", eng: "Instagram" },
-  telegramUrl: { ua: "Telegram", eng: "Telegram" },
 } as const;
+const socialLinks = { ua: "Соцмережі", eng: "Social networks" };
 
 type SensitiveField = Pick<FieldChange, "kind" | "label"> & { value: string };
 
@@ -53,6 +51,11 @@ export function sensitiveFieldsOf(settings: Settings): SensitiveFields {
   for (const [name, label] of entriesOf(contacts)) {
     fields.set(name, { kind: "contactsChanged", label, value: settings[name] ?? "" });
   }
+  fields.set("socialLinks", {
+    kind: "contactsChanged",
+    label: socialLinks,
+    value: settings.socialLinks.map(({ url }) => url).join(", "),
+  });
   for (const [name, label] of entriesOf(requisites)) {
     fields.set(name, { kind: "requisitesChanged", label, value: settings[name] ?? "" });
   }

@@ -42,9 +42,12 @@ export class SettingsTranslationInput {
   @MaxLength(300)
   address: string = "";
 
-  @Field(() => String, { description: "Office days and hours as text." })
-  @MaxLength(200)
-  schedule: string = "";
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: "Use `SettingsInput.workingHours`.",
+    description: "Ignored.",
+  })
+  schedule?: string | null;
 
   // The maximum lengths of recipient and purpose are those of the National Bank's QR codes.
   @Field(() => String, { description: "Bank details: registered name of the recipient." })

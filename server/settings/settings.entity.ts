@@ -14,6 +14,8 @@ import {
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { CounterSource } from "./counter-source.ts";
+import { OpeningHours } from "./facts/opening-hours.ts";
+import { SocialLink } from "./facts/social-link.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 import { GivingExample } from "./giving-example.ts";
 
@@ -27,12 +29,11 @@ import { GivingExample } from "./giving-example.ts";
 @Check("settings_button_colour", "button_colour in ('night', 'sky', 'leaf', 'poppy', 'sun')")
 @Check("settings_button_text", "button_text in ('light', 'dark')")
 @Check("settings_change_retention", "change_retention_months between 1 and 120")
-@Check("settings_opens_at", "opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
-@Check("settings_closes_at", "closes_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
-@Check("settings_facebook_url", "facebook_url ilike 'https://%'")
-@Check("settings_instagram_url", "instagram_url ilike 'https://%'")
-@Check("settings_telegram_url", "telegram_url ilike 'https://%'")
-@Check("settings_youtube_url", "youtube_url ilike 'https://%'")
+@Check("settings_founding_year", "founding_year between 1800 and 2200")
+@Check(
+  "settings_social_links",
+  `not jsonb_path_exists(social_links, '$[*].url ? (!(@ like_regex "^https://" flag "i"))')`,
+)
 @Check("settings_card_payment_url", "card_payment_url ilike 'https://%'")
 @Check("settings_monthly_payment_url", "monthly_payment_url ilike 'https://%'")
 @Check("settings_paypal_url", "paypal_url ilike 'https://%'")
@@ -65,29 +66,22 @@ export class Settings extends FoundationLook {
   @Column("text", { default: "" })
   email: string;
 
-  @Field(() => String, { description: "Start of office hours, HH:MM, Kyiv time." })
-  @Column("text", { default: "10:00" })
-  opensAt: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Year in which the foundation was founded, which the copyright line shows.",
+  })
+  @Column("int", { nullable: true })
+  foundingYear: number | null;
 
-  @Field(() => String, { description: "End of office hours, HH:MM, Kyiv time." })
-  @Column("text", { default: "18:00" })
-  closesAt: string;
+  @Field(() => [OpeningHours], {
+    description: "Working hours of each working day, from Monday on; empty without such days.",
+  })
+  @Column("jsonb", { default: [] })
+  workingHours: OpeningHours[];
 
-  @Field(() => String, { nullable: true, description: "HTTPS URL of the Facebook page." })
-  @Column("text", { nullable: true })
-  facebookUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: "HTTPS URL of the Instagram page." })
-  @Column("text", { nullable: true })
-  instagramUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: "HTTPS URL of the Telegram channel." })
-  @Column("text", { nullable: true })
-  telegramUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: "HTTPS URL of the YouTube channel." })
-  @Column("text", { nullable: true })
-  youtubeUrl: string | null;
+  @Field(() => [SocialLink], { description: "Pages on social networks, in display order." })
+  @Column("jsonb", { default: [] })
+  socialLinks: SocialLink[];
 
   @Field(() => String, {
     nullable: true,
@@ -229,9 +223,8 @@ export class SettingsTranslation extends FoundationTexts {
   @Column("text", { default: "" })
   address: string;
 
-  @Field(() => String, { description: "Office days and hours as text." })
-  @Column("text", { default: "" })
-  schedule: string;
+  /** The settings' own, set when they are read; the texts in this language are made of it. */
+  workingHours?: readonly OpeningHours[];
 
   @Field(() => String, { description: "Bank details: registered name of the recipient." })
   @Column("text", { default: "" })

@@ -5,6 +5,7 @@ import {
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
+import type { FormerSettings } from "./facts/former-fields.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
@@ -36,16 +37,15 @@ export const recordSettingsBaseline = (
   );
 
 /** As GraphQL takes it, which names choices by their enum keys, in capitals. */
-function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknown> {
+function toSettingsInput(
+  settings: Settings,
+): Record<Exclude<keyof SettingsInput, keyof FormerSettings>, unknown> {
   return {
     phone: settings.phone,
     email: settings.email,
-    opensAt: settings.opensAt,
-    closesAt: settings.closesAt,
-    facebookUrl: settings.facebookUrl,
-    instagramUrl: settings.instagramUrl,
-    telegramUrl: settings.telegramUrl,
-    youtubeUrl: settings.youtubeUrl,
+    foundingYear: settings.foundingYear,
+    workingHours: settings.workingHours,
+    socialLinks: settings.socialLinks,
     cardPaymentUrl: settings.cardPaymentUrl,
     givingExamples: settings.givingExamples,
     counterSources: settings.counterSources,
@@ -87,7 +87,6 @@ function toTranslationInput(
     mission: row.mission,
     motto: row.motto,
     address: row.address,
-    schedule: row.schedule,
     recipient: row.recipient,
     bankName: row.bankName,
     bankAddress: row.bankAddress,

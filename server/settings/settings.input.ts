@@ -6,7 +6,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsMilitaryTime,
   IsOptional,
   IsUrl,
   IsUUID,
@@ -20,6 +19,9 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { Typed } from "../platform/tidy-text.ts";
 import { BankAccount } from "./bank-account.ts";
 import { CounterSourceInput } from "./counter-source.ts";
+import { type FormerSettings, hoursReason, linksReason } from "./facts/former-fields.ts";
+import { OpeningHours, timeOfDay } from "./facts/opening-hours.ts";
+import { SocialLinkInput } from "./facts/social-link.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
@@ -43,7 +45,7 @@ const cardPages = {
   host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
 };
 @InputType({ description: "The complete settings; fields left out are reset to their defaults." })
-export class SettingsInput {
+export class SettingsInput implements FormerSettings {
   @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
   @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
@@ -54,42 +56,31 @@ export class SettingsInput {
   @Typed("email", IsEmail())
   email: string = "";
 
-  @Field(() => String, { description: "Start of office hours, HH:MM, Kyiv time." })
-  @IsMilitaryTime()
-  opensAt: string = "10:00";
-
-  @Field(() => String, { description: "End of office hours, HH:MM, Kyiv time." })
-  @IsMilitaryTime()
-  closesAt: string = "18:00";
-
-  @Field(() => String, { nullable: true, description: "HTTPS URL of the Facebook page, or blank." })
-  @orBlank()
-  @Typed("url", IsUrl(https))
-  facebookUrl?: string | null;
-
-  @Field(() => String, {
+  @Field(() => Int, {
     nullable: true,
-    description: "HTTPS URL of the Instagram page, or blank.",
+    description: "Year in which the foundation was founded, 1800 to 2200; omit it for none.",
   })
-  @orBlank()
-  @Typed("url", IsUrl(https))
-  instagramUrl?: string | null;
+  @IsOptional()
+  @IsInt()
+  @Min(1800)
+  @Max(2200)
+  foundingYear?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of the Telegram channel, or blank.",
+  @Field(() => [OpeningHours], {
+    description: "Working hours of each working day, once for each day.",
   })
-  @orBlank()
-  @Typed("url", IsUrl(https))
-  telegramUrl?: string | null;
+  @ArrayMaxSize(7)
+  @ArrayUnique(({ weekday }: OpeningHours) => weekday)
+  @ValidateNested({ each: true })
+  workingHours: OpeningHours[] = [];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of the YouTube channel, or blank.",
+  @Field(() => [SocialLinkInput], {
+    description: "Up to 20 pages on social networks, in display order, each once.",
   })
-  @orBlank()
-  @Typed("url", IsUrl(https))
-  youtubeUrl?: string | null;
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ url }: SocialLinkInput) => url)
+  @ValidateNested({ each: true })
+  socialLinks: SocialLinkInput[] = [];
 
   @Field(() => String, {
     nullable: true,
@@ -246,6 +237,60 @@ export class SettingsInput {
   @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
   @IsIn(buttonTexts)
   buttonText: ButtonText = "light";
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: hoursReason,
+    description: "Opening time, HH:MM, from Monday to Friday; ignored beside `workingHours`.",
+  })
+  @orBlank()
+  @Typed("time", Matches(timeOfDay))
+  opensAt?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: hoursReason,
+    description: "Closing time, HH:MM, from Monday to Friday; ignored beside `workingHours`.",
+  })
+  @orBlank()
+  @Typed("time", Matches(timeOfDay))
+  closesAt?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: linksReason,
+    description: "HTTPS URL of the Facebook page; ignored beside `socialLinks`.",
+  })
+  @orBlank()
+  @Typed("url", IsUrl(https))
+  facebookUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: linksReason,
+    description: "HTTPS URL of the Instagram page; ignored beside `socialLinks`.",
+  })
+  @orBlank()
+  @Typed("url", IsUrl(https))
+  instagramUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: linksReason,
+    description: "HTTPS URL of the Telegram channel; ignored beside `socialLinks`.",
+  })
+  @orBlank()
+  @Typed("url", IsUrl(https))
+  telegramUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: linksReason,
+    description: "HTTPS URL of the YouTube channel; ignored beside `socialLinks`.",
+  })
+  @orBlank()
+  @Typed("url", IsUrl(https))
+  youtubeUrl?: string | null;
 
   @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()

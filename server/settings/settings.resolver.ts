@@ -6,6 +6,7 @@ import { isWithheldAt } from "../image/withheld-images.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { isEditor, requireAdmin } from "../platform/viewer.ts";
+import { scheduleIn, WorkingDays, workingDaysIn } from "./facts/working-days.ts";
 import { PaymentCode, PaymentCodePreview, paymentCodes } from "./payment-code.ts";
 import { previewPaymentCodes } from "./preview-payment-codes.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -16,6 +17,24 @@ const languageArg = {
   defaultValue: "ua",
   description: "Language in which `translation` answers when it has no argument of its own.",
 } as const;
+
+@Resolver(() => SettingsTranslation)
+export class SettingsTranslationResolver {
+  @FieldResolver(() => String, {
+    description:
+      "Working days and hours in a line: «Пн–Пт, 10:00–18:00», “Mon–Fri, 10:00–18:00”. Blank without working days.",
+  })
+  schedule(@Root() { workingHours = [], language }: SettingsTranslation): string {
+    return scheduleIn(workingHours, language);
+  }
+
+  @FieldResolver(() => [WorkingDays], {
+    description: "Working days and hours, one line for consecutive days with the same hours.",
+  })
+  workingDays(@Root() { workingHours = [], language }: SettingsTranslation): WorkingDays[] {
+    return workingDaysIn(workingHours, language);
+  }
+}
 
 @Resolver(() => Settings)
 export class SettingsResolver {

@@ -8,8 +8,11 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import { startingFacts } from "../starting-content/facts.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
 import { requireSourceDocuments, sourceErrors, tidySource } from "./counter-source-rules.ts";
+import { hoursOf, linksOf } from "./facts/former-fields.ts";
+import { hoursErrors, inOrderOfDays } from "./facts/opening-hours.ts";
 import { contrastErrors } from "./palette.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -47,6 +50,7 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
   // Another request may have written the row, and not its texts yet.
   if (!loaded || !row?.texts) return null;
   loaded.translations = row.texts.flatMap((each) => texts.fromJson(each) ?? []);
+  for (const translation of loaded.translations) translation.workingHours = loaded.workingHours;
   return loaded;
 }
 
@@ -67,6 +71,7 @@ export async function saveSettings(
     ...requisiteErrors(input),
     ...contrastErrors(input),
     ...sourceErrors(input.counterSources, now),
+    ...hoursErrors(input.workingHours, "workingHours"),
   ];
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
@@ -118,12 +123,9 @@ const logos = ["logoId", "darkLogoId", "roundLogoId"] as const;
 function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.phone = input.phone;
   settings.email = input.email;
-  settings.opensAt = input.opensAt;
-  settings.closesAt = input.closesAt;
-  settings.facebookUrl = input.facebookUrl || null;
-  settings.instagramUrl = input.instagramUrl || null;
-  settings.telegramUrl = input.telegramUrl || null;
-  settings.youtubeUrl = input.youtubeUrl || null;
+  settings.foundingYear = input.foundingYear ?? null;
+  settings.workingHours = inOrderOfDays(hoursOf(input));
+  settings.socialLinks = linksOf(input);
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
   settings.counterSources = input.counterSources.map(tidySource);
@@ -152,7 +154,6 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.mission = input.mission;
   row.motto = input.motto;
   row.address = input.address;
-  row.schedule = input.schedule;
   row.recipient = input.recipient;
   row.bankName = input.bankName;
   row.bankAddress = input.bankAddress;
@@ -165,17 +166,22 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
 }
 
 /**
- * The specification's schedule and counters; the other fields stay blank until an admin fills them
- * in.
+ * The specification's counters; the other texts stay blank until an admin fills them in.
  */
 const initialTranslations = [
-  { language: "ua", schedule: "Пн–Пт, 10:00–18:00", partners: 40 },
-  { language: "eng", schedule: "Mon–Fri, 10:00–18:00", partners: 45 },
+  { language: "ua", partners: 40 },
+  { language: "eng", partners: 45 },
 ] as const;
 
 async function createSettings(manager: EntityManager): Promise<void> {
   // Concurrent first requests may both insert; the later one leaves the existing row unchanged.
-  await manager.createQueryBuilder().insert().into(Settings).values({ id: 1 }).orIgnore().execute();
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Settings)
+    .values({ id: 1, ...startingFacts })
+    .orIgnore()
+    .execute();
   const counters = { institutions: 35, families: 9000, tons: 87, childrenThousands: 95 };
   const rows = initialTranslations.map((texts) => ({ itemId: 1, ...texts, ...counters }));
   await manager

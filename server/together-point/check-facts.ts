@@ -1,4 +1,5 @@
 import { type FieldError, Invalid } from "../platform/errors.ts";
+import { hoursErrors } from "../settings/facts/opening-hours.ts";
 import { daysLater } from "./point-week.ts";
 import type { TogetherPointInput } from "./together-point.input.ts";
 
@@ -12,9 +13,7 @@ export function checkFacts(
 ): void {
   const furthest = daysLater(today, furthestDays);
   const errors: FieldError[] = [
-    ...openingHours.flatMap(({ opens, closes }, place) =>
-      closes > opens ? [] : { path: `openingHours.${place}.closes`, rule: "afterOpening" },
-    ),
+    ...hoursErrors(openingHours, "openingHours"),
     ...events.flatMap(({ day, weeklyUntil, ua, eng }, place) => {
       const path = `events.${place}`;
       if (!ua.trim() && !eng.trim()) return { path: `${path}.ua`, rule: "requiredText" };

@@ -1,29 +1,7 @@
-import { IsInt, IsISO8601, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { Field, InputType, Int, ObjectType } from "type-graphql";
-
-/** HH:MM with two digits each, as browsers write times. */
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** Also the GraphQL input; a point stores its list as JSON. */
-@ObjectType({ description: "The hours of a together point on one day of the week, Kyiv time." })
-@InputType("OpeningHoursInput", {
-  description: "The hours of a together point on one day of the week, Kyiv time.",
-})
-export class OpeningHours {
-  @Field(() => Int, { description: "Day of the week, from 1 (Monday) to 7 (Sunday)." })
-  @IsInt()
-  @Min(1)
-  @Max(7)
-  weekday: number;
-
-  @Field(() => String, { description: "Opening time, HH:MM." })
-  @Matches(timeOfDay)
-  opens: string;
-
-  @Field(() => String, { description: "Closing time, HH:MM, later on the same day." })
-  @Matches(timeOfDay)
-  closes: string;
-}
+import { IsISO8601, IsOptional, Matches, MaxLength } from "class-validator";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Typed } from "../platform/tidy-text.ts";
+import { timeOfDay } from "../settings/facts/opening-hours.ts";
 
 /** Also the GraphQL input; a point stores its list as JSON. */
 @ObjectType({ description: "An event at a together point: once, or every week until a day." })
@@ -37,7 +15,7 @@ export class PointEvent {
   day: string;
 
   @Field(() => String, { description: "Time of its beginning, HH:MM, Kyiv time." })
-  @Matches(timeOfDay)
+  @Typed("time", Matches(timeOfDay))
   time: string;
 
   @Field(() => String, {

@@ -13,7 +13,8 @@ import {
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { OpeningHours, PointEvent } from "./point-facts.ts";
+import { OpeningHours } from "../settings/facts/opening-hours.ts";
+import { PointEvent } from "./point-facts.ts";
 
 /** Path segments under /gallery/togetherPoints, in the specification's spelling. */
 export const cities = [

@@ -13,7 +13,8 @@ import {
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 import { Typed } from "../platform/tidy-text.ts";
-import { OpeningHours, PointEvent } from "./point-facts.ts";
+import { OpeningHours } from "../settings/facts/opening-hours.ts";
+import { PointEvent } from "./point-facts.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
 /** A blank value means that it is not known and is not validated. */

@@ -1,6 +1,7 @@
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { dayInKyiv } from "../platform/kyiv-time.ts";
+import { inOrderOfDays } from "../settings/facts/opening-hours.ts";
 import { startingPoints } from "../starting-content/points.ts";
 import { checkFacts } from "./check-facts.ts";
 import {
@@ -34,7 +35,7 @@ export const togetherPointKind: ContentKind<
     point.addressEng = input.addressEng;
     point.phone = input.phone;
     point.routeUrl = input.routeUrl || null;
-    point.openingHours = input.openingHours.toSorted((one, other) => one.weekday - other.weekday);
+    point.openingHours = inOrderOfDays(input.openingHours);
     point.hoursNoteUa = input.hoursNoteUa;
     point.hoursNoteEng = input.hoursNoteEng;
     point.events = input.events;

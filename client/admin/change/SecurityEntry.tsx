@@ -52,11 +52,18 @@ function useActor({ kind, userId, userName, tokenName }: SecurityRowFragment): s
   return onCommandLine.has(kind) ? phrases.commandLine : phrases.unknownPerson;
 }
 
+/** Fields of former settings, which entries still name. */
+const formerFields = {
+  facebookUrl: "Facebook",
+  instagramUrl: "Instagram",
+  telegramUrl: "Telegram",
+};
+
 /** The account, application, consent, field, form or number that the event is about. */
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const readerLanguage = useLanguage();
-  const { labels } = usePhrases(settingsFieldPhrases);
+  const labels = { ...formerFields, ...usePhrases(settingsFieldPhrases).labels };
   const { forms }: { forms: { [form: string]: string } } = usePhrases(applicationsPhrases);
   const { kind, tokenName, before, after, subjectId, subjectName, number, field } = event;
   const { applicationId, consentId } = event;

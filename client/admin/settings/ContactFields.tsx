@@ -1,36 +1,51 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { blankForNull, NumberField, TextField } from "../editor/fields/BasicFields.tsx";
+import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
+import { OpeningHoursField } from "../editor/fields/OpeningHoursField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { SocialLinksField } from "./SocialLinksField.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
-const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
-
-/** Telephone, e-mail and office hours. */
-export function ContactDetails({ editor }: { editor: SettingsEditing }) {
+/** The year in the footer; blank for none. */
+export function FoundingYearField({ editor }: { editor: SettingsEditing }) {
   const { hints } = usePhrases(settingsFieldPhrases);
+  const { onChange, ...field } = editor.field("foundingYear");
   return (
-    <>
-      <TextField inputMode="tel" {...editor.field("phone")} />
-      <TextField inputMode="email" {...editor.field("email")} />
-      <TextField hint={hints.time} {...editor.field("opensAt")} />
-      <TextField hint={hints.time} {...editor.field("closesAt")} />
-    </>
+    <NumberField hint={hints.foundingYear} {...field} onChange={(year) => onChange(year || null)} />
   );
 }
 
-/** The foundation's contact details, and how long changes are kept. */
+/** The working days of the week with their hours. */
+export function WorkingHoursField({ editor }: { editor: SettingsEditing }) {
+  const { hints } = usePhrases(settingsFieldPhrases);
+  return (
+    <OpeningHoursField
+      hint={hints.workingHours}
+      errorAt={editor.writes.errorAt}
+      {...editor.field("workingHours")}
+    />
+  );
+}
+
+/** The foundation's year, its contact details, and how long changes are kept. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
+      <AsideCard title={groups.foundation}>
+        <FoundingYearField editor={editor} />
+      </AsideCard>
       <AsideCard title={groups.contacts}>
-        <ContactDetails editor={editor} />
+        <TextField inputMode="tel" {...editor.field("phone")} />
+        <TextField inputMode="email" {...editor.field("email")} />
+        <WorkingHoursField editor={editor} />
       </AsideCard>
       <AsideCard title={groups.networks}>
-        {networks.map((name) => (
-          <TextField key={name} inputMode="url" {...blankForNull(editor.field(name))} />
-        ))}
+        <SocialLinksField
+          hint={hints.socialLinks}
+          errorAt={editor.writes.errorAt}
+          {...editor.field("socialLinks")}
+        />
       </AsideCard>
       <AsideCard title={groups.retention}>
         <NumberField

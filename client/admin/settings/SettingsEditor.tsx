@@ -14,8 +14,6 @@ import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
-const lines = ["address", "schedule"] as const;
-
 /** Editor of the site-wide settings: the foundation, contacts, requisites, counters. */
 export function SettingsEditor() {
   const phrases = usePhrases(settingsFieldPhrases);
@@ -29,9 +27,7 @@ export function SettingsEditor() {
         {(language) => (
           <>
             <FoundationTexts editor={editor} language={language} />
-            {lines.map((name) => (
-              <TextField key={name} {...editor.translatedField(language, name)} />
-            ))}
+            <TextField {...editor.translatedField(language, "address")} />
             <TextField {...editor.translatedField(language, "recipient")} />
             <TextField {...editor.translatedField(language, "bankName")} />
             <TextField

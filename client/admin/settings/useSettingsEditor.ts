@@ -7,12 +7,26 @@ import {
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import type { Language } from "../../phrases/language.tsx";
+import type { Language, LanguageKey } from "../../phrases/language.tsx";
 import { type FormOf, mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
 
-type SettingsForm = Omit<FormOf<SettingsInput>, "counterSources"> & {
+type Texts = FormOf<SettingsInput>["translations"]["ua"];
+
+/** Without the deprecated fields, and with its own types of some. */
+type SettingsForm = Omit<
+  FormOf<SettingsInput>,
+  | "counterSources"
+  | "translations"
+  | "opensAt"
+  | "closesAt"
+  | "facebookUrl"
+  | "instagramUrl"
+  | "telegramUrl"
+  | "youtubeUrl"
+> & {
+  translations: Record<LanguageKey, Omit<Texts, "schedule">>;
   /** With every field, which an input may leave out. */
   counterSources: readonly EditedSettingsFragment["counterSources"][number][];
 };
@@ -37,14 +51,15 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   formOf: (settings) => ({
     phone: settings?.phone ?? "",
     email: settings?.email ?? "",
-    opensAt: settings?.opensAt ?? "10:00",
-    closesAt: settings?.closesAt ?? "18:00",
-    facebookUrl: settings?.facebookUrl ?? null,
-    instagramUrl: settings?.instagramUrl ?? null,
-    telegramUrl: settings?.telegramUrl ?? null,
-    youtubeUrl: settings?.youtubeUrl ?? null,
+    foundingYear: settings?.foundingYear ?? null,
+    // Lists without `__typename`, which an input must not have.
+    workingHours: (settings?.workingHours ?? []).map(({ weekday, opens, closes }) => ({
+      weekday,
+      opens,
+      closes,
+    })),
+    socialLinks: (settings?.socialLinks ?? []).map(({ url }) => ({ url })),
     cardPaymentUrl: settings?.cardPaymentUrl ?? null,
-    // Without `__typename`, which an input must not have.
     givingExamples: (settings?.givingExamples ?? []).map(({ amount, currency, ua, eng }) => ({
       amount,
       currency,
@@ -88,7 +103,6 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       mission: translation?.mission ?? "",
       motto: translation?.motto ?? "",
       address: translation?.address ?? "",
-      schedule: translation?.schedule ?? "",
       recipient: translation?.recipient ?? "",
       bankName: translation?.bankName ?? "",
       bankAddress: translation?.bankAddress ?? "",

@@ -4,7 +4,7 @@ import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
-import { ContactDetails } from "../settings/ContactFields.tsx";
+import { FoundingYearField, WorkingHoursField } from "../settings/ContactFields.tsx";
 import { LogoField } from "../settings/LogoField.tsx";
 import type { SettingsEditing } from "../settings/useSettingsEditor.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
@@ -12,21 +12,26 @@ import styles from "./SetupPage.module.css";
 
 export type StepProps = { editor: SettingsEditing };
 
-/** Short name, what the foundation is, and its registered name. */
+/** Short name, what the foundation is, its registered name, and its founding year. */
 export function NameStep({ editor }: StepProps) {
   return (
-    <BothLanguages>
-      {(language) => (
-        <>
-          <TextField
-            hint={settingsFieldPhrases[language].hints.foundationName}
-            {...editor.translatedField(language, "foundationName")}
-          />
-          <TextField {...editor.translatedField(language, "tagline")} />
-          <TextField {...editor.translatedField(language, "legalName")} />
-        </>
-      )}
-    </BothLanguages>
+    <>
+      <BothLanguages>
+        {(language) => (
+          <>
+            <TextField
+              hint={settingsFieldPhrases[language].hints.foundationName}
+              {...editor.translatedField(language, "foundationName")}
+            />
+            <TextField {...editor.translatedField(language, "tagline")} />
+            <TextField {...editor.translatedField(language, "legalName")} />
+          </>
+        )}
+      </BothLanguages>
+      <div className={styles.card}>
+        <FoundingYearField editor={editor} />
+      </div>
+    </>
   );
 }
 
@@ -57,13 +62,16 @@ export function ContactsStep({ editor }: StepProps) {
   return (
     <>
       <div className={`${styles.card} ${styles.pairs}`}>
-        <ContactDetails editor={editor} />
+        <TextField inputMode="tel" {...editor.field("phone")} />
+        <TextField inputMode="email" {...editor.field("email")} />
+      </div>
+      <div className={styles.card}>
+        <WorkingHoursField editor={editor} />
       </div>
       <BothLanguages>
         {(language) => (
           <>
             <TextField {...editor.translatedField(language, "address")} />
-            <TextField {...editor.translatedField(language, "schedule")} />
           </>
         )}
       </BothLanguages>

@@ -14,11 +14,11 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** The settings' fields of each step, by the last part of their paths. */
+/** The settings' fields of each step, by a part of their paths. */
 const fields: Readonly<Partial<Record<SetupStep, readonly string[]>>> = {
-  name: ["foundationName", "tagline", "legalName"],
+  name: ["foundationName", "tagline", "legalName", "foundingYear"],
   logo: ["logoId", "darkLogoId", "roundLogoId"],
-  contacts: ["phone", "email", "opensAt", "closesAt", "address", "schedule"],
+  contacts: ["phone", "email", "workingHours", "address"],
   bank: [
     "edrpou",
     "iban",
@@ -37,6 +37,6 @@ export const hasFields = (step: SetupStep): boolean => fields[step] !== undefine
 
 /** The step that shows a field; null for fields that only the settings' editor shows. */
 export function stepOfField(path: FieldPath): SetupStep | null {
-  const name = path.split(".").at(-1) ?? "";
-  return setupSteps.find((step) => fields[step]?.includes(name)) ?? null;
+  const names = path.split(".");
+  return setupSteps.find((step) => fields[step]?.some((name) => names.includes(name))) ?? null;
 }

@@ -1,10 +1,10 @@
 import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import { OpeningHoursField } from "../editor/fields/OpeningHoursField.tsx";
 import type { useEditor } from "../editor/state/useEditor.ts";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { EventsField } from "./EventsField.tsx";
-import { OpeningHoursField } from "./OpeningHoursField.tsx";
 import type { TogetherPointForm } from "./point-form.ts";
 
 type PointFactsProps = {

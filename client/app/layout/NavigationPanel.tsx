@@ -71,9 +71,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
             <LifebuoyIcon />
             <span>
               <span className={styles.helpName}>{phrases.needHelp}</span>
-              <span className={styles.hours}>
-                {phrases.hours(settings.opensAt, settings.closesAt)}
-              </span>
+              <span className={styles.hours}>{settings.translation.schedule}</span>
             </span>
             <ArrowIcon />
           </InternalLink>

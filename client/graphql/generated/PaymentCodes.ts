@@ -104,6 +104,16 @@ export type LineCategory =
   /** Spending: the toy library. */
   | 'TOY_LIBRARY';
 
+/** The hours on one day of the week, Kyiv time. */
+export type OpeningHoursInput = {
+  /** Closing time, HH:MM, later on the same day. */
+  closes: string;
+  /** Opening time, HH:MM. */
+  opens: string;
+  /** Day of the week, from 1 (Monday) to 7 (Sunday). */
+  weekday: number;
+};
+
 /** A colour of the site's palette. */
 export type PaletteColour =
   /** Green. */
@@ -140,8 +150,11 @@ export type SettingsInput = {
   cardPaymentUrl?: string | null | undefined;
   /** Retention period of the history of changes, in months, 1 to 120. */
   changeRetentionMonths?: number;
-  /** End of office hours, HH:MM, Kyiv time. */
-  closesAt?: string;
+  /**
+   * Closing time, HH:MM, from Monday to Friday; ignored beside `workingHours`.
+   * @deprecated Use `workingHours`.
+   */
+  closesAt?: string | null | undefined;
   /** Where the counters' numbers come from; at most one source for each counter. */
   counterSources?: Array<CounterSourceInput>;
   /** Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds. */
@@ -152,15 +165,23 @@ export type SettingsInput = {
   email?: string;
   /** IBAN of the account in euros, spaces allowed, or blank. */
   euroIban?: string | null | undefined;
-  /** HTTPS URL of the Facebook page, or blank. */
+  /**
+   * HTTPS URL of the Facebook page; ignored beside `socialLinks`.
+   * @deprecated Use `socialLinks`.
+   */
   facebookUrl?: string | null | undefined;
   /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
   foreignIban?: string | null | undefined;
+  /** Year in which the foundation was founded, 1800 to 2200; omit it for none. */
+  foundingYear?: number | null | undefined;
   /** Up to twelve different amounts suggested to donors, with examples of their use. */
   givingExamples?: Array<GivingExampleInput>;
   /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
   iban?: string;
-  /** HTTPS URL of the Instagram page, or blank. */
+  /**
+   * HTTPS URL of the Instagram page; ignored beside `socialLinks`.
+   * @deprecated Use `socialLinks`.
+   */
   instagramUrl?: string | null | undefined;
   /** HTTPS URL of a monobank jar, or blank. */
   jarUrl?: string | null | undefined;
@@ -168,8 +189,11 @@ export type SettingsInput = {
   logoId?: string | null | undefined;
   /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank. */
   monthlyPaymentUrl?: string | null | undefined;
-  /** Start of office hours, HH:MM, Kyiv time. */
-  opensAt?: string;
+  /**
+   * Opening time, HH:MM, from Monday to Friday; ignored beside `workingHours`.
+   * @deprecated Use `workingHours`.
+   */
+  opensAt?: string | null | undefined;
   /** HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank. */
   paypalUrl?: string | null | undefined;
   /** Phone number as displayed, or blank. */
@@ -178,13 +202,23 @@ export type SettingsInput = {
   picturesNeedConsent?: boolean;
   /** Id of the logo in a circle or square, of which icons are made; omit it for no such logo. */
   roundLogoId?: string | null | undefined;
+  /** Up to 20 pages on social networks, in display order, each once. */
+  socialLinks?: Array<SocialLinkInput>;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
-  /** HTTPS URL of the Telegram channel, or blank. */
+  /**
+   * HTTPS URL of the Telegram channel; ignored beside `socialLinks`.
+   * @deprecated Use `socialLinks`.
+   */
   telegramUrl?: string | null | undefined;
   /** The texts in both languages. */
   translations: SettingsTranslationsInput;
-  /** HTTPS URL of the YouTube channel, or blank. */
+  /** Working hours of each working day, once for each day. */
+  workingHours?: Array<OpeningHoursInput>;
+  /**
+   * HTTPS URL of the YouTube channel; ignored beside `socialLinks`.
+   * @deprecated Use `socialLinks`.
+   */
   youtubeUrl?: string | null | undefined;
 };
 
@@ -220,8 +254,11 @@ export type SettingsTranslationInput = {
   paymentPurpose?: string;
   /** Bank details: registered name of the recipient. */
   recipient?: string;
-  /** Office days and hours as text. */
-  schedule?: string;
+  /**
+   * Ignored.
+   * @deprecated Use `SettingsInput.workingHours`.
+   */
+  schedule?: string | null | undefined;
   /** Kind of foundation in a few words, shown with the name. */
   tagline?: string;
   /** Tons of humanitarian aid given in one year. */
@@ -234,6 +271,12 @@ export type SettingsTranslationsInput = {
   eng: SettingsTranslationInput;
   /** Ukrainian texts. */
   ua: SettingsTranslationInput;
+};
+
+/** The foundation's page on a social network. */
+export type SocialLinkInput = {
+  /** HTTPS URL of the page, at most 300 characters. */
+  url: string;
 };
 
 export type PreviewPaymentCodesQueryVariables = Exact<{

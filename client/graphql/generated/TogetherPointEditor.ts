@@ -33,7 +33,7 @@ export type Language =
   /** Ukrainian, the default. */
   | 'UA';
 
-/** The hours of a together point on one day of the week, Kyiv time. */
+/** The hours on one day of the week, Kyiv time. */
 export type OpeningHoursInput = {
   /** Closing time, HH:MM, later on the same day. */
   closes: string;

@@ -6,7 +6,7 @@ export const contactsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     reach: "Як нас знайти",
     schedule: "Графік",
-    days: "Понеділок–п’ятниця",
+    days: (first: string, last: string) => `${first}–${last}`,
     zone: "за київським часом",
     phone: "Телефон",
     email: "Електронна пошта",
@@ -19,7 +19,7 @@ export const contactsPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     reach: "How to reach us",
     schedule: "Hours",
-    days: "Monday to Friday",
+    days: (first: string, last: string) => `${first} to ${last}`,
     zone: "Kyiv time",
     phone: "Phone",
     email: "Email",

@@ -18,9 +18,8 @@ export function Hashtag({ content, id, settings }: HashtagProps) {
   const phrases = usePhrases(aboutPhrases);
   const { heading, text } = content;
   if (!heading) return null;
-  const network = settings.instagramUrl
-    ? { name: "Instagram", url: settings.instagramUrl }
-    : settings.facebookUrl && { name: "Facebook", url: settings.facebookUrl };
+  const linkTo = (name: string) => settings.socialLinks.find(({ network }) => network === name);
+  const link = linkTo("Instagram") ?? linkTo("Facebook");
   const [first = "", ...notes] = text.split(/\n+/).map(addNonBreakingSpaces);
   return (
     <Sheet tone="sun-3" edge="a" labelledBy={id} className={styles.sheet}>
@@ -35,10 +34,10 @@ export function Hashtag({ content, id, settings }: HashtagProps) {
               {note}
             </p>
           ))}
-          {network && (
+          {link && (
             <div className={styles.network}>
-              <ButtonLink to={network.url} look="ink">
-                {phrases.show(network.name)}
+              <ButtonLink to={link.url} look="ink">
+                {phrases.show(link.network)}
               </ButtonLink>
             </div>
           )}

@@ -1,5 +1,8 @@
+import { Fragment } from "react";
 import type { ContactsPageQuery } from "../../graphql/generated/ContactsPage.ts";
-import { useForeignLanguage } from "../../phrases/language.tsx";
+import { capitalised, formatWeekday } from "../../phrases/dates.ts";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { daysAlike } from "../../phrases/opening-hours.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
 import { contactsPhrases } from "../../phrases/site/contacts.ts";
@@ -11,7 +14,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
   const phrases = usePhrases(contactsPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const foreign = useForeignLanguage();
-  const { phone, email, opensAt, closesAt, translation } = settings;
+  const { phone, email, workingHours, translation } = settings;
   return (
     <dl className={styles.contacts}>
       {phone && (
@@ -24,14 +27,15 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
           </dd>
         </div>
       )}
-      <div>
-        <dt>{phrases.schedule}</dt>
-        <dd>
-          <p className={styles.medium}>{phrases.days}</p>
-          <p className={styles.medium}>{`${opensAt}–${closesAt}`}</p>
-          <p className={styles.note}>{phrases.zone}</p>
-        </dd>
-      </div>
+      {workingHours.length > 0 && (
+        <div>
+          <dt>{phrases.schedule}</dt>
+          <dd>
+            <WorkingDays workingHours={workingHours} />
+            <p className={styles.note}>{phrases.zone}</p>
+          </dd>
+        </div>
+      )}
       {email && (
         <div>
           <dt>{phrases.email}</dt>
@@ -58,6 +62,26 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
       )}
     </dl>
   );
+}
+
+type WorkingDaysProps = Pick<ContactsPageQuery["settings"], "workingHours">;
+
+/** Days and hours, days that are alike together, without those on which nobody works. */
+function WorkingDays({ workingHours }: WorkingDaysProps) {
+  const phrases = usePhrases(contactsPhrases);
+  const language = useLanguage();
+  return daysAlike(workingHours).flatMap(({ from, to, hours }) => {
+    if (!hours) return [];
+    const first = capitalised(formatWeekday(from, language));
+    return (
+      <Fragment key={from}>
+        <p className={styles.medium}>
+          {from === to ? first : phrases.days(first, formatWeekday(to, language))}
+        </p>
+        <p className={styles.medium}>{hours}</p>
+      </Fragment>
+    );
+  });
 }
 
 /** Google's documented search URL, which any phone opens in its map application. */

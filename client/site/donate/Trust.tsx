@@ -3,7 +3,6 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./Trust.module.css";
@@ -15,7 +14,6 @@ const register = "https://usr.minjust.gov.ua/content/free-search";
 export function Trust({ edrpou }: { edrpou: string }) {
   const language = useLanguage();
   const phrases = usePhrases(donationPagePhrases);
-  const { hours } = usePhrases(layoutPhrases);
   // The layout has already queried it: this reads the cache.
   const contacts = useSiteLayoutQuery({ variables: { language } }).data?.settings;
   return (
@@ -35,7 +33,7 @@ export function Trust({ edrpou }: { edrpou: string }) {
       {contacts?.phone && (
         <li>
           <span>{phrases.ask}</span> <a href={telHref(contacts.phone)}>{contacts.phone}</a>{" "}
-          <span>{`(${hours(contacts.opensAt, contacts.closesAt)})`}</span>
+          {contacts.translation.schedule && <span>{`(${contacts.translation.schedule})`}</span>}
         </li>
       )}
     </ul>

@@ -4,7 +4,6 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { offerPhrases } from "../../phrases/site/offer.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
@@ -63,11 +62,10 @@ export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
 /** Contact details for people who prefer to talk first. */
 function AskFirst({ subject }: { subject: string }) {
   const phrases = usePhrases(offerPhrases);
-  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const language = useLanguage();
   const { settings } = useOfferFrameSuspenseQuery({ variables: { language } }).data;
-  const { phone, email, opensAt, closesAt } = settings;
+  const { phone, email, translation } = settings;
   if (!phone && !email) return null;
   return (
     <section className={styles.sheet} aria-labelledby="ask">
@@ -75,7 +73,7 @@ function AskFirst({ subject }: { subject: string }) {
         <h2 id="ask">{phrases.ask}</h2>
         <ContactWays
           phone={phone}
-          hours={hours(opensAt, closesAt)}
+          hours={translation.schedule}
           email={email}
           subject={subject}
           note={replyTime}

@@ -1,14 +1,17 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
+import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { languageCodes, languages } from "../../phrases/language.tsx";
+import { openingHoursData } from "../../phrases/dates.ts";
+import { languageCodes, languages, useLanguage } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
-  const { translation, phone, email, edrpou, opensAt, closesAt } = settings;
-  const { facebookUrl, instagramUrl, telegramUrl, youtubeUrl } = settings;
-  const sameAs = [facebookUrl, instagramUrl, telegramUrl, youtubeUrl].filter((url) => url !== null);
-  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+  const { edrpou, workingHours } = settings;
+  // The layout has already queried it: this reads the cache.
+  const foundation = useSiteLayoutQuery({ variables: { language: useLanguage() } }).data?.settings;
+  if (!foundation) return null;
+  const { translation, phone, email, foundingYear, socialLinks, roundLogo } = foundation;
   return (
     <JsonLd
       of={({ publicUrl, canonical, language, siteName, absolute }) => ({
@@ -19,10 +22,11 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
         ...(translation.fullName && { alternateName: siteName }),
         ...(translation.legalName && { legalName: translation.legalName }),
         ...(translation.mission && { description: translation.mission }),
-        logo: absolute(settings.roundLogo?.url ?? "/icons/icon-512.png"),
+        logo: absolute(roundLogo?.url ?? "/icons/icon-512.png"),
         url: canonical,
         image: absolute(`/cards/site.${language}.jpg`),
-        ...(sameAs.length > 0 && { sameAs }),
+        ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+        ...(foundingYear && { foundingDate: `${foundingYear}` }),
         ...(edrpou && {
           identifier: { "@type": "PropertyValue", propertyID: "EDRPOU", value: edrpou },
         }),
@@ -33,12 +37,7 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
             ...(phone && { telephone: phone }),
             ...(email && { email }),
             availableLanguage: languages.map((language) => languageCodes[language].html),
-            hoursAvailable: {
-              "@type": "OpeningHoursSpecification",
-              dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
-              opens: opensAt,
-              closes: closesAt,
-            },
+            ...(workingHours.length > 0 && { hoursAvailable: openingHoursData(workingHours) }),
           },
         }),
         potentialAction: {

@@ -1,7 +1,6 @@
 import { useSafetySuspenseQuery } from "../../graphql/generated/Safety.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Safety.module.css";
@@ -9,10 +8,9 @@ import styles from "./Safety.module.css";
 /** Two slips beside the form: the emergency numbers, and the foundation's own. */
 export function Safety() {
   const phrases = usePhrases(needHelpPhrases);
-  const { hours } = usePhrases(layoutPhrases);
   const language = useLanguage();
   const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
-  const { phone, opensAt, closesAt } = settings;
+  const { phone, translation } = settings;
   const [first, ...others] = emergencyLines;
   return (
     <>
@@ -42,7 +40,7 @@ export function Safety() {
         <section className={styles.voice} aria-labelledby="voice">
           <div className={styles.slip}>
             <h2 id="voice">{phrases.voice}</h2>
-            <p className={styles.hours}>{hours(opensAt, closesAt)}</p>
+            {translation.schedule && <p className={styles.hours}>{translation.schedule}</p>}
             <a href={telHref(phone)} className={styles.phone}>
               {phone}
             </a>

@@ -4,7 +4,6 @@ import { paths } from "../../paths.ts";
 import { receiptPhrases } from "../../phrases/application/receipt.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
 import { telHref } from "../../ui/ContactWays.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
@@ -53,10 +52,9 @@ type WhatNextProps = { receipt: NonNullable<ReturnType<typeof parseReceipt>> };
 
 function WhatNext({ receipt: { form, isFresh } }: WhatNextProps) {
   const phrases = usePhrases(receiptPhrases);
-  const { hours } = usePhrases(layoutPhrases);
   const language = useLanguage();
   const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
-  const { phone, opensAt, closesAt } = settings;
+  const { phone, translation } = settings;
   const emergency = form && isOfferOfHelp(form) ? undefined : emergencyLines[0];
   return (
     <section className={styles.sheet} aria-labelledby="next">
@@ -71,7 +69,7 @@ function WhatNext({ receipt: { form, isFresh } }: WhatNextProps) {
             <a href={telHref(phone)} className={styles.whole}>
               {phone}
             </a>{" "}
-            <span className={styles.whole}>{`(${hours(opensAt, closesAt)})`}</span>
+            {translation.schedule && <span>{`(${translation.schedule})`}</span>}
           </p>
         )}
         {emergency && (

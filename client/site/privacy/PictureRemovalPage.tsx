@@ -3,7 +3,6 @@ import { paths } from "../../paths.ts";
 import { pictureRemovalPhrases } from "../../phrases/application/picture-removal.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -14,10 +13,9 @@ import { pictureRemovalSection, promisedHoursIn } from "./picture-removal.ts";
 /** The form that asks for the removal of a picture, and whom to call instead. */
 export function PictureRemovalPage() {
   const phrases = usePhrases(pictureRemovalPhrases);
-  const { hours } = usePhrases(layoutPhrases);
   const language = useLanguage();
   const { data } = usePictureRemovalPageSuspenseQuery({ variables: { language } });
-  const { phone, email, opensAt, closesAt } = data.settings;
+  const { phone, email, translation } = data.settings;
   const promisedHours = promisedHoursIn(data.applicationForms);
   return (
     <div className={styles.page} data-ends-on="sky">
@@ -43,7 +41,7 @@ export function PictureRemovalPage() {
                 <h2 id="call">{phrases.call}</h2>
                 <ContactWays
                   phone={phone}
-                  hours={hours(opensAt, closesAt)}
+                  hours={translation.schedule}
                   email={email}
                   subject={phrases.section.subject}
                   note={phrases.answer(promisedHours)}

@@ -2,7 +2,6 @@ import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
 import { paths } from "../../paths.ts";
 import { pictureRemovalPhrases } from "../../phrases/application/picture-removal.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { privacyRightsPhrases } from "../../phrases/site/privacy/privacy-rights.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays, mailtoHref } from "../../ui/ContactWays.tsx";
@@ -38,15 +37,14 @@ export function PrivacyRights({ title }: { title: string }) {
 
 type PictureRemovalProps = {
   title: string;
-  settings: Pick<PrivacyPageQuery["settings"], "phone" | "email" | "opensAt" | "closesAt">;
+  settings: Pick<PrivacyPageQuery["settings"], "phone" | "email" | "translation">;
   promisedHours: number;
 };
 
 /** How to have a picture removed: the form, or a person. */
 export function PictureRemoval({ title, settings, promisedHours }: PictureRemovalProps) {
   const phrases = usePhrases(pictureRemovalPhrases);
-  const { hours } = usePhrases(layoutPhrases);
-  const { phone, email, opensAt, closesAt } = settings;
+  const { phone, email, translation } = settings;
   const { text, ways, term, button, subject } = phrases.section;
   return (
     <ColumnSection id={pictureRemovalSection} title={title}>
@@ -55,7 +53,7 @@ export function PictureRemoval({ title, settings, promisedHours }: PictureRemova
       <p>{ways}</p>
       <ContactWays
         phone={phone}
-        hours={hours(opensAt, closesAt)}
+        hours={translation.schedule}
         email={email}
         subject={subject}
         note={phrases.answer(promisedHours)}

@@ -2,7 +2,6 @@ import type { MemberPageQuery } from "../../graphql/generated/MemberPage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
-import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -18,9 +17,8 @@ type MemberContactProps = {
 /** A slip beside the text: how to get a consultation, or simply an answer. */
 export function MemberContact({ settings, name, isPsychologist }: MemberContactProps) {
   const phrases = usePhrases(teamPhrases);
-  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
-  const { phone, email, opensAt, closesAt } = settings;
+  const { phone, email, translation } = settings;
   return (
     <aside className={styles.place} aria-labelledby="contact">
       <div className={styles.slip}>
@@ -28,7 +26,7 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
         <p className={styles.text}>{isPsychologist ? phrases.talkText : phrases.questionText}</p>
         <ContactWays
           phone={phone}
-          hours={hours(opensAt, closesAt)}
+          hours={translation.schedule}
           email={email}
           subject={phrases.subject(name)}
           note={replyTime}

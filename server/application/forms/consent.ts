@@ -51,7 +51,7 @@ interface ConsentParameters {
 /** "the Hope foundation"; a name that says itself what it is stands alone. */
 function englishFoundation(name: string): string {
   if (!name) return "the foundation";
-  return /\b(?:foundation|fund|charity|trust)\b/i.test(name) ? name : `the ${name} foundation`;
+  return /\b(?:foundation|fund|charity|trust|I?CF)\b/i.test(name) ? name : `the ${name} foundation`;
 }
 
 const consentTemplates = {

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
 import { hoursIn, monthsIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
+import { scheduleIn } from "../../settings/facts/working-days.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { type AlertContext, alertStaff } from "../alerts/staff-alerts.ts";
 import type { Application } from "../application.entity.ts";
@@ -31,8 +32,8 @@ export async function queueApplicationEmails(
   // Whoever must not be called may not be alone with their mailbox either: the receipt names us.
   if (!to || answers.safeContact === false) return;
   const language = preferredLanguage(answers) ?? application.language;
-  const { email, translations } = await readSettings(manager);
-  const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};
+  const { email, translations, workingHours } = await readSettings(manager);
+  const { foundationName = "" } = inLanguage(translations, language) ?? {};
   const settings = await manager.findOneByOrFail(FormSettings, { form });
   const { retentionMonths: months } = settings;
   const promisedHours = promisedHoursOf(settings);
@@ -41,7 +42,7 @@ export async function queueApplicationEmails(
     months,
     promisedHours,
     email,
-    schedule,
+    schedule: scheduleIn(workingHours, language),
     foundation: foundationName,
   };
   const receipt = { to, ...receiptTemplates[language](receiptData), applicationId };
@@ -58,7 +59,7 @@ interface ReceiptData {
   promisedHours: number | null;
   /** E-mail address of the foundation; blank if unknown. */
   email: string;
-  /** Working hours as the settings show them; blank if unknown. */
+  /** Working days and hours; blank without such days. */
   schedule: string;
   foundation: string;
 }

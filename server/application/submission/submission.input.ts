@@ -59,5 +59,5 @@ export class SubmissionReceipt {
   promisedHours: number | null;
 }
 
-/** Working days, Monday to Friday. */
+/** Working days are those of the settings. */
 export const replyDays = 2;

@@ -2,8 +2,9 @@ import type { Language } from "../../language/language.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
 import type { LineCategory } from "../../report/figures/line-category.ts";
 import type { CounterSource } from "../../settings/counter-source.ts";
+import type { OpeningHours } from "../../settings/facts/opening-hours.ts";
+import type { SocialLink } from "../../settings/facts/social-link.ts";
 import type { GivingExample } from "../../settings/giving-example.ts";
-import type { OpeningHours } from "../../together-point/point-facts.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
@@ -172,7 +173,6 @@ interface SettingsTranslationInput {
   mission: string;
   motto: string;
   address: string;
-  schedule: string;
   recipient: string;
   bankName: string;
   bankAddress: string;
@@ -187,13 +187,7 @@ interface SettingsTranslationInput {
 export interface DemoSettings {
   phone: string;
   email: string;
-  /** HH:MM */
-  opensAt: string;
-  closesAt: string;
-  facebookUrl: string | null;
-  instagramUrl: string | null;
-  telegramUrl: string | null;
-  youtubeUrl: string | null;
+  socialLinks: SocialLink[];
   cardPaymentUrl: string | null;
   givingExamples: GivingExample[];
   counterSources: CounterSource[];

@@ -1,5 +1,5 @@
+import type { OpeningHours } from "../../settings/facts/opening-hours.ts";
 import { startingPoints } from "../../starting-content/points.ts";
-import type { OpeningHours } from "../../together-point/point-facts.ts";
 import type { PictureName } from "./pictures.ts";
 import type { DemoTogetherPoint } from "./shapes.ts";
 

@@ -51,7 +51,9 @@ import { SiteSearchResolver } from "../../overview/site-search/site-search.resol
 import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
-import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import { FormerSettingsResolver } from "../../settings/facts/former-fields.ts";
+import { SocialLinkResolver } from "../../settings/facts/social-link.ts";
+import { SettingsResolver, SettingsTranslationResolver } from "../../settings/settings.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
@@ -81,6 +83,9 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
       CounterSourceResolver,
+      FormerSettingsResolver,
+      SettingsTranslationResolver,
+      SocialLinkResolver,
       DemoContentResolver,
       OverviewResolver,
       ChangesResolver,

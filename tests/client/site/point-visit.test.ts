@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatDayOfWeek, formatWeekday, weekdayOf } from "../../../client/phrases/dates.ts";
-import {
-  daysAlike,
-  openingAt,
-} from "../../../client/site/gallery/together-points/opening-hours.ts";
+import { daysAlike, openingAt } from "../../../client/phrases/opening-hours.ts";
 import { routeTo } from "../../../client/site/gallery/together-points/route.ts";
 import { shownWeek } from "../../../client/site/gallery/together-points/shown-week.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { explorerPhrases } from "../../../client/phrases/explorer.ts";
 import { formatSize } from "../../../client/phrases/numbers.ts";
+import { layoutPhrases } from "../../../client/phrases/site/layout.ts";
 import { pointVisitPhrases } from "../../../client/phrases/site/point-visit.ts";
 import { reportsPhrases } from "../../../client/phrases/site/reports.ts";
 import { searchPhrases } from "../../../client/phrases/site/search.ts";
@@ -48,6 +49,14 @@ test("numbers of reports and documents take the right plural form", () => {
     "21 документ",
   ]);
   expect(withPlainSpaces(ENG.documents(1))).toBe("1 document");
+});
+
+test.each([
+  ["CF Sunny House", "© 2023 CF Sunny House"],
+  ["Sunny House", "© 2023 Sunny House Charity Foundation"],
+  ["", "© 2023 Charity Foundation"],
+])("an English name that says what it is stands as it is written: %s", (name, line) => {
+  expect(withPlainSpaces(layoutPhrases.ENG.copyright(name, "2023"))).toBe(line);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { fieldErrorPhrases } from "../../../client/phrases/admin/fields/field-errors.ts";
+import { openingHoursPhrases } from "../../../client/phrases/admin/fields/opening-hours.ts";
 import { togetherPointFieldPhrases } from "../../../client/phrases/admin/fields/together-point.ts";
 import { kyivDayOf } from "../../../client/phrases/dates.ts";
 import { pointVisitPhrases } from "../../../client/phrases/site/point-visit.ts";
@@ -36,7 +37,8 @@ test("an editor says where a point is and what is on, and families read it", asy
   newPage,
   request,
 }) => {
-  const { labels, event, opens, closes: closesOn } = togetherPointFieldPhrases.ENG;
+  const { labels, event } = togetherPointFieldPhrases.ENG;
+  const { opens, closes: closesOn } = openingHoursPhrases.ENG;
   const id = await aPoint(request, "Shumsk");
   const page = await newPage(await adminSession(request));
   const screen: AdminPage = { page, language: "ENG" };

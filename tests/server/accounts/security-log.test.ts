@@ -268,7 +268,11 @@ describe("the bank details", () => {
 
   test("leave none when only the office hours are changed", async () => {
     await save(1, {});
-    expect(await kindsOf(() => save(2, { opensAt: "09:00" }))).toEqual([]);
+    expect(
+      await kindsOf(() =>
+        save(2, { workingHours: [{ weekday: 2, opens: "09:00", closes: "17:00" }] }),
+      ),
+    ).toEqual([]);
   });
 
   test("are pointed out to admins for a week", async () => {

@@ -88,7 +88,7 @@ const actions: [what: string, kind: string, heading: string, prepare: () => Prom
   ...[
     { phone: "+380 44 000 00 00" },
     { email: "a@b.example" },
-    { telegramUrl: "https://t.me/a" },
+    { socialLinks: [{ url: "https://t.me/a" }] },
   ].map((changes): (typeof actions)[number] => [
     `changes how the foundation is reached: ${Object.keys(changes)}`,
     "CONTACTS_CHANGED",

@@ -102,8 +102,8 @@ describe("an editor previews", () => {
 
 test("an admin previews the settings, an editor may not", async () => {
   const { settings } = await site.executeOrThrow(`{ settings {
-    phone email opensAt closesAt edrpou iban
-    translations { language foundationName tagline address schedule recipient bankName bankAddress
+    phone email foundingYear workingHours { weekday opens closes } edrpou iban
+    translations { language foundationName tagline address recipient bankName bankAddress
       paymentPurpose institutions families partners tons childrenThousands } } }`);
   const { translations, ...rest } = settings;
   const of = (language: string) => {

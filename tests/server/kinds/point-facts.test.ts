@@ -111,8 +111,8 @@ describe("an editor is told what is wrong:", () => {
       "max",
     ],
     [
-      "9 o’clock",
-      { openingHours: [{ ...hours, opens: "9:00" }] },
+      "9 o’clock in words",
+      { openingHours: [{ ...hours, opens: "9 am" }] },
       "openingHours.0.opens",
       "matches",
     ],

@@ -2,7 +2,8 @@ import type { Role, TestServer } from "../server/test-server.ts";
 
 const save = `mutation ($version: Int!, $input: SettingsInput!) {
   saveSettings(version: $version, language: ENG, input: $input) {
-    version email iban euroIban swift facebookUrl edrpou opensAt
+    version email iban euroIban swift edrpou foundingYear
+    socialLinks { url network } workingHours { weekday opens closes }
     translation { foundationName }
     translations { language foundationName partners }
   }

@@ -44,7 +44,7 @@ export function Footer({ settings, navigation }: FooterProps) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>{phrases.copyright(foundationName)}</p>
+            <p>{phrases.copyright(foundationName, `${settings.foundingYear ?? ""}`)}</p>
             <p className={styles.links}>
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}

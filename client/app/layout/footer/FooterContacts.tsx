@@ -9,13 +9,15 @@ import styles from "./FooterContacts.module.css";
 export function FooterContacts({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   const foreign = useForeignLanguage();
-  const { phone, email, opensAt, closesAt, translation } = settings;
+  const { phone, email, translation } = settings;
   return (
     <dl className={styles.contacts} aria-label={phrases.contacts}>
-      <div>
-        <dt>{phrases.days}</dt>
-        <dd>{`${opensAt}–${closesAt}`}</dd>
-      </div>
+      {translation.workingDays.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
       {phone && (
         <div>
           <dt>{phrases.phone}</dt>

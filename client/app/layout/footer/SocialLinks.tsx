@@ -1,33 +1,20 @@
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { layoutPhrases } from "../../../phrases/site/layout.ts";
-import {
-  FacebookIcon,
-  InstagramIcon,
-  TelegramIcon,
-  YoutubeIcon,
-} from "../../../ui/icons/network-icons.tsx";
+import { hasLogo, NetworkIcon } from "../../../ui/icons/network-icons.tsx";
 import type { LayoutSettings } from "../layout-settings.ts";
 import styles from "./SocialLinks.module.css";
 
-const networks = [
-  { name: "Facebook", field: "facebookUrl", Icon: FacebookIcon },
-  { name: "Instagram", field: "instagramUrl", Icon: InstagramIcon },
-  { name: "Telegram", field: "telegramUrl", Icon: TelegramIcon },
-  { name: "YouTube", field: "youtubeUrl", Icon: YoutubeIcon },
-] as const;
-
-/** Links to the social networks for which the settings have a URL. */
-export function SocialLinks({ settings }: { settings: LayoutSettings }) {
+/** Links to the foundation's social networks, by their logos or names, in the order of the settings. */
+export function SocialLinks({ settings: { socialLinks } }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
-  const present = networks.filter(({ field }) => settings[field]);
-  if (present.length === 0) return null;
+  if (socialLinks.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={phrases.social}>
-      {present.map(({ name, field, Icon }) => (
-        <li key={name}>
-          <a href={settings[field] ?? ""} aria-label={name} rel="noopener">
+      {socialLinks.map(({ url, network }) => (
+        <li key={url}>
+          <a href={url} aria-label={network} rel="noopener">
             <span className={styles.slip}>
-              <Icon size={18} />
+              {hasLogo(network) ? <NetworkIcon network={network} /> : network}
             </span>
           </a>
         </li>

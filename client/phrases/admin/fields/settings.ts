@@ -5,6 +5,7 @@ export const settingsFieldPhrases = definePhrases({
   UA: {
     title: "Налаштування",
     groups: {
+      foundation: "Про фонд",
       contacts: "Контакти",
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
@@ -22,12 +23,9 @@ export const settingsFieldPhrases = definePhrases({
     labels: {
       phone: "Телефон",
       email: "Пошта",
-      opensAt: "Офіс відкривається",
-      closesAt: "Офіс зачиняється",
-      facebookUrl: "Facebook",
-      instagramUrl: "Instagram",
-      telegramUrl: "Telegram",
-      youtubeUrl: "YouTube",
+      foundingYear: "Рік заснування",
+      workingHours: "Дні й години роботи",
+      socialLinks: "Сторінки в соцмережах",
       cardPaymentUrl: "Сторінка оплати",
       givingExamples: "Суми і що вони дають",
       counterSources: "Джерела чисел за рік",
@@ -56,7 +54,6 @@ export const settingsFieldPhrases = definePhrases({
       buttonColour: "Колір кнопок",
       buttonText: "Текст на кнопках",
       address: "Адреса",
-      schedule: "Дні й години роботи",
       recipient: "Отримувач",
       bankName: "Банк",
       bankAddress: "Адреса банку",
@@ -69,7 +66,12 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Тексти",
     },
     hints: {
-      time: "За київським часом, наприклад 10:00.",
+      foundingYear:
+        "Його видно внизу сторінок, біля знака ©. Якщо лишити поле порожнім, там буде сама назва.",
+      workingHours:
+        "За київським часом. Для вихідного лишіть обидва поля порожніми. Ці дні й години стоять на сайті та в листах.",
+      socialLinks:
+        "Адреси, що починаються з https://, у тому порядку, у якому їх побачать. Мережу сайт упізнає з адреси.",
       edrpou: "8 цифр.",
       edrpouDoubtful:
         "Остання цифра не збігається з контрольною. Звірте код із витягом з ЄДР; якщо там так само, залиште його.",
@@ -91,6 +93,12 @@ export const settingsFieldPhrases = definePhrases({
       paypalUrl: "Адреса на paypal.com або paypal.me.",
       jarUrl: "Починається з https://send.monobank.ua/jar/.",
     },
+    links: {
+      row: (number: number) => `Сторінка ${number}`,
+      add: "Додати сторінку",
+      up: (number: number) => `Пересунути сторінку ${number} вище`,
+      remove: (number: number) => `Прибрати сторінку ${number}`,
+    },
     examples: {
       amount: "Сума",
       currency: "Валюта",
@@ -104,6 +112,7 @@ export const settingsFieldPhrases = definePhrases({
   ENG: {
     title: "Settings",
     groups: {
+      foundation: "About the foundation",
       contacts: "Contacts",
       networks: "Social networks",
       requisites: "Bank details for transfers",
@@ -121,12 +130,9 @@ export const settingsFieldPhrases = definePhrases({
     labels: {
       phone: "Telephone",
       email: "Email",
-      opensAt: "The office opens",
-      closesAt: "The office closes",
-      facebookUrl: "Facebook",
-      instagramUrl: "Instagram",
-      telegramUrl: "Telegram",
-      youtubeUrl: "YouTube",
+      foundingYear: "Founding year",
+      workingHours: "Working days and hours",
+      socialLinks: "Pages on social networks",
       cardPaymentUrl: "Payment page",
       givingExamples: "Amounts and what they buy",
       counterSources: "Sources of the year’s numbers",
@@ -155,7 +161,6 @@ export const settingsFieldPhrases = definePhrases({
       buttonColour: "Colour of buttons",
       buttonText: "Text on buttons",
       address: "Address",
-      schedule: "Days and hours",
       recipient: "Recipient",
       bankName: "Bank",
       bankAddress: "Address of the bank",
@@ -168,7 +173,12 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Texts",
     },
     hints: {
-      time: "Kyiv time, e.g. 10:00.",
+      foundingYear:
+        "It is shown in the footer, beside the © sign. If blank, the footer shows the name alone.",
+      workingHours:
+        "Kyiv time. Leave both fields blank for a day off. The site and its emails show these days and hours.",
+      socialLinks:
+        "Addresses that begin with https://, in the order in which people will see them. The site recognises the network by the address.",
       edrpou: "8 digits.",
       edrpouDoubtful:
         "The last digit is not the check digit. Compare the code with the extract from the state register; if it says the same, keep it.",
@@ -189,6 +199,12 @@ export const settingsFieldPhrases = definePhrases({
         "Address of a regular payment at LiqPay, WayForPay or monobank. If it takes an amount, write {amount} in its place.",
       paypalUrl: "An address at paypal.com or paypal.me.",
       jarUrl: "Begins with https://send.monobank.ua/jar/.",
+    },
+    links: {
+      row: (number: number) => `Page ${number}`,
+      add: "Add a page",
+      up: (number: number) => `Move page ${number} up`,
+      remove: (number: number) => `Remove page ${number}`,
     },
     examples: {
       amount: "Amount",

@@ -39,8 +39,6 @@ export const togetherPointFieldPhrases = definePhrases({
       hoursNote: "Наприклад: перерва з 13:00 до 14:00.",
       events: "Відвідувачі бачать події цього тижня, а коли їх уже немає — наступного.",
     },
-    opens: (day: string) => `${day}, від`,
-    closes: (day: string) => `${day}, до`,
     event: {
       row: (number: number) => `Подія ${number}`,
       day: "День",
@@ -101,8 +99,6 @@ export const togetherPointFieldPhrases = definePhrases({
       hoursNote: "For example: break from 13:00 to 14:00.",
       events: "Visitors see this week’s events, or next week’s if none are left.",
     },
-    opens: (day: string) => `${day}, from`,
-    closes: (day: string) => `${day}, to`,
     event: {
       row: (number: number) => `Event ${number}`,
       day: "Day",

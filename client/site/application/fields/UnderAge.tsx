@@ -2,7 +2,6 @@ import { useSafetySuspenseQuery } from "../../../graphql/generated/Safety.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import { telHref } from "../../../ui/ContactWays.tsx";
 import { isAsked } from "../answers/answers.ts";
 import { useFormContext } from "../state/form-context.ts";
@@ -12,11 +11,10 @@ import styles from "./UnderAge.module.css";
 /** Where somebody under 18 can turn alone, shown when a parent's confirmation is asked for. */
 export function UnderAge() {
   const { underAge } = usePhrases(applicationPhrases);
-  const { hours: workingHours } = usePhrases(layoutPhrases);
   const language = useLanguage();
   const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
   const { rules, answers } = useFormContext();
-  const { phone, opensAt, closesAt } = settings;
+  const { phone, translation } = settings;
   return (
     <aside
       className={frameClass({ isAsked: isAsked(rules, "parentConfirmed", answers) }, true)}
@@ -40,7 +38,7 @@ export function UnderAge() {
         {phone && (
           <p>
             <span>{underAge.orCall}</span> <a href={telHref(phone)}>{phone}</a>
-            <span>{`, ${workingHours(opensAt, closesAt)}`}</span>
+            {translation.schedule && <span>{`, ${translation.schedule}`}</span>}
           </p>
         )}
       </div>

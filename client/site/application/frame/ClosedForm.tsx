@@ -2,7 +2,6 @@ import type { ApplicationFormQuery } from "../../../graphql/generated/Applicatio
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../../phrases/site/contact-ways.ts";
-import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import { ContactWays } from "../../../ui/ContactWays.tsx";
 import styles from "./FormSheet.module.css";
 
@@ -16,8 +15,7 @@ type ClosedFormProps = {
 export function ClosedForm({ isFull, settings }: ClosedFormProps) {
   const { closed } = usePhrases(applicationPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
-  const { hours } = usePhrases(layoutPhrases);
-  const { phone, email, opensAt, closesAt } = settings;
+  const { phone, email, translation } = settings;
   return (
     <section className={styles.sheet} aria-labelledby="closed">
       <div className={styles.paper}>
@@ -28,7 +26,7 @@ export function ClosedForm({ isFull, settings }: ClosedFormProps) {
         <div className={styles.action}>
           <ContactWays
             phone={phone}
-            hours={hours(opensAt, closesAt)}
+            hours={translation.schedule}
             email={email}
             subject={closed.subject}
             note={replyTime}

@@ -16,7 +16,7 @@ export function VideosPage() {
   const language = useLanguage();
   // The layout has already queried it: this reads the cache.
   const { data } = useSiteLayoutQuery({ variables: { language } });
-  const channel = data?.settings?.youtubeUrl;
+  const channel = data?.settings?.socialLinks.find(({ network }) => network === "YouTube")?.url;
   return (
     <div className={styles.page} data-ends-on="poppy">
       <PageHead title={videos} />

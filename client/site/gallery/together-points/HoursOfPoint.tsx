@@ -2,10 +2,10 @@ import type { PointVisitFragment } from "../../../graphql/generated/PointVisit.t
 import { capitalised, formatWeekday } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { daysAlike, type Opening, openingAt } from "../../../phrases/opening-hours.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { pointVisitPhrases } from "../../../phrases/site/point-visit.ts";
 import styles from "./HoursOfPoint.module.css";
-import { daysAlike, type Opening, openingAt } from "./opening-hours.ts";
 
 type HoursOfPointProps = {
   openingHours: PointVisitFragment["openingHours"];

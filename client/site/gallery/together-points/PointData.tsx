@@ -1,16 +1,7 @@
 import type { PointVisitFragment } from "../../../graphql/generated/PointVisit.ts";
+import { openingHoursData } from "../../../phrases/dates.ts";
 import { JsonLd } from "../../../ui/page/JsonLd.tsx";
 import { routeTo } from "./route.ts";
-
-const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 type PointDataProps = {
   name: string;
@@ -35,12 +26,7 @@ export function PointData({ name, address, point }: PointDataProps) {
         ...(phone && { telephone: phone }),
         ...(route && { hasMap: route }),
         ...(openingHours.length > 0 && {
-          openingHoursSpecification: openingHours.map(({ weekday, opens, closes }) => ({
-            "@type": "OpeningHoursSpecification" as const,
-            dayOfWeek: `https://schema.org/${weekdays[weekday - 1] ?? "Monday"}` as const,
-            opens,
-            closes,
-          })),
+          openingHoursSpecification: openingHoursData(openingHours),
         }),
       })}
     />

@@ -3,7 +3,6 @@ import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../../phrases/site/contact-ways.ts";
-import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import { pagePhrases } from "../../../phrases/site/page.ts";
 import { wayPhrases } from "../../../phrases/site/ways.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
@@ -65,7 +64,6 @@ const Form = ({ to, children }: { to: string; children: string }) => (
 
 function Contacts({ subject }: { subject: string }) {
   const language = useLanguage();
-  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   // The layout has already queried it: this reads the cache.
   const settings = useSiteLayoutQuery({ variables: { language } }).data?.settings;
@@ -73,7 +71,7 @@ function Contacts({ subject }: { subject: string }) {
   return (
     <ContactWays
       phone={settings.phone}
-      hours={hours(settings.opensAt, settings.closesAt)}
+      hours={settings.translation.schedule}
       email={settings.email}
       subject={subject}
       note={replyTime}

@@ -62,7 +62,7 @@ const galleries = async () =>
   ).items;
 const settingsOf = () =>
   ask(
-    `{ answer: settings { phone iban givingExamples { amount } facebookUrl opensAt
+    `{ answer: settings { phone iban givingExamples { amount } socialLinks { url } foundingYear
       ua: translation(language: UA) { foundationName address partners }
       eng: translation(language: ENG) { foundationName address partners } } }`,
     "visitor",
@@ -96,7 +96,7 @@ describe("an admin who looks at the demo content", () => {
       expect.arrayContaining(["phone", "iban", "translations.eng.address"]),
     );
     // Their values are those of every new site.
-    expect(settingsFields).not.toContain("opensAt");
+    expect(settingsFields).not.toContain("workingHours");
     expect(restorableUntil).toBeNull();
   });
 
@@ -145,14 +145,19 @@ describe("an admin who clears the demo content", () => {
   });
 
   test("empties the settings that nobody has filled in, and no others", async () => {
-    await site.db.query("update settings set version = version + 1, phone = '+380 44 123 45 67'");
+    const own = { url: "https://t.me/hope" };
+    await site.db.query(
+      `update settings set version = version + 1, phone = '+380 44 123 45 67',
+         social_links = $1 || social_links`,
+      [JSON.stringify([own])],
+    );
     await clear();
     expect(await settingsOf()).toEqual({
       phone: "+380 44 123 45 67",
       iban: "",
       givingExamples: [],
-      facebookUrl: null,
-      opensAt: "10:00",
+      socialLinks: [own],
+      foundingYear: 2022,
       ua: { foundationName: "", address: "", partners: 0 },
       eng: { foundationName: "", address: "", partners: 0 },
     });

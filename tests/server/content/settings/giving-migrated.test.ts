@@ -21,5 +21,5 @@ test("a site's suggested amounts keep their order when each may say what it buys
   await db.destroy();
   const example = (amount: number) => ({ amount, currency: "UAH", ua: "", eng: "" });
   expect(settings.giving_examples).toEqual([500, 100, 200].map(example));
-  expect(change.content).toEqual({ givingExamples: [example(70)], phone: "1" });
+  expect(change.content).toMatchObject({ givingExamples: [example(70)], phone: "1" });
 });

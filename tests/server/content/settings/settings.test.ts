@@ -13,21 +13,21 @@ describe("before the settings were saved", () => {
     expect(settings.translation).toEqual({ language: "UA" });
   });
 
-  test("a visitor reads the specification's opening hours and counters, and empty texts", async () => {
+  test("a visitor reads the specification's year, working hours and counters, and empty texts", async () => {
     const { settings } = await site.executeOrThrow(`{ settings(language: ENG) {
-      version opensAt closesAt phone iban cardPaymentUrl
-      translation { language foundationName institutions families partners tons childrenThousands }
+      version foundingYear phone iban cardPaymentUrl
+      translation { language schedule foundationName institutions families partners tons childrenThousands }
       ua: translation(language: UA) { language partners }
     } }`);
     expect(settings).toEqual({
       version: 1,
-      opensAt: "10:00",
-      closesAt: "18:00",
+      foundingYear: 2022,
       phone: "",
       iban: "",
       cardPaymentUrl: null,
       translation: {
         language: "ENG",
+        schedule: "Mon–Fri, 10:00–18:00",
         foundationName: "",
         institutions: 35,
         families: 9000,
@@ -68,8 +68,8 @@ test("an admin saves both languages, and a visitor reads them", async () => {
 });
 
 test("a field that is left out returns to its default", async () => {
-  await saved({ email: "hello@doloni.example", facebookUrl: "https://facebook.example/doloni" });
-  expect(await saved({}, 2)).toMatchObject({ saveSettings: { email: "", facebookUrl: null } });
+  await saved({ email: "hello@doloni.example", foundingYear: 2022 });
+  expect(await saved({}, 2)).toMatchObject({ saveSettings: { email: "", foundingYear: null } });
 });
 
 test("an editor may not change the settings, and a visitor has to sign in", async () => {

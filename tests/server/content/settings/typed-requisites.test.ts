@@ -25,7 +25,7 @@ describe("an admin may type", () => {
         swift: "PRIV UA UA XXX",
         edrpou: "1234 5678",
         email: "\u200Boffice@doloni.example ",
-        facebookUrl: " https://facebook.example/doloni\u200E",
+        socialLinks: [{ url: " https://facebook.example/doloni\u200E" }],
       })) ?? {};
     expect(saveSettings).toMatchObject({
       iban: "UA213223130000026007233566001",
@@ -33,7 +33,7 @@ describe("an admin may type", () => {
       swift: "PRIVUAUAXXX",
       edrpou: "12345678",
       email: "office@doloni.example",
-      facebookUrl: "https://facebook.example/doloni",
+      socialLinks: [{ url: "https://facebook.example/doloni" }],
     });
   });
 

@@ -1,14 +1,13 @@
 import { TextInput } from "@mantine/core";
-import type { FieldError } from "../../graphql/errors.ts";
-import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
-import { capitalised, formatWeekday } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { type FieldProps, useFieldProps, useRowProps } from "../editor/fields/field-props.ts";
-import styles from "./PointFacts.module.css";
-import type { TogetherPointForm } from "./point-form.ts";
+import type { FieldError } from "../../../graphql/errors.ts";
+import { openingHoursPhrases } from "../../../phrases/admin/fields/opening-hours.ts";
+import { capitalised, formatWeekday } from "../../../phrases/dates.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { type FieldProps, useFieldProps, useRowProps } from "./field-props.ts";
+import styles from "./OpeningHoursField.module.css";
 
-type Hours = TogetherPointForm["openingHours"][number];
+type Hours = { weekday: number; opens: string; closes: string };
 
 type OpeningHoursFieldProps = FieldProps<readonly Hours[]> & {
   errorAt: (path: string) => FieldError | null;
@@ -16,7 +15,7 @@ type OpeningHoursFieldProps = FieldProps<readonly Hours[]> & {
 
 /** Two times for each day of the week; a day without times is closed and not in the list. */
 export function OpeningHoursField({ errorAt, ...props }: OpeningHoursFieldProps) {
-  const phrases = usePhrases(togetherPointFieldPhrases);
+  const phrases = usePhrases(openingHoursPhrases);
   const language = useLanguage();
   const { id, label, description } = useFieldProps(props);
   const row = useRowProps(props.path, errorAt);

@@ -1,7 +1,7 @@
-import type { PointVisitFragment } from "../../../graphql/generated/PointVisit.ts";
-import { weekdayOf } from "../../../phrases/dates.ts";
+import { weekdayOf } from "./dates.ts";
 
-type Hours = PointVisitFragment["openingHours"][number];
+/** On one day of the week, from 1 (Monday): 10:00 to 18:00. */
+type Hours = { weekday: number; opens: string; closes: string };
 
 /** Consecutive days of the week, from 1 (Monday), with the same hours; null for closed days. */
 export type DaysAlike = { from: number; to: number; hours: string | null };
@@ -20,7 +20,7 @@ export function daysAlike(openingHours: readonly Hours[]): DaysAlike[] {
   return groups;
 }
 
-/** Whether a point is open: until when, or when it opens on the same day. */
+/** Whether a place is open: until when, or when it opens on the same day. */
 export type Opening =
   | { state: "open"; until: string }
   | { state: "later"; opens: string }
