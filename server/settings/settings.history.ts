@@ -5,6 +5,7 @@ import {
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
+import type { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
@@ -36,7 +37,9 @@ export const recordSettingsBaseline = (
   );
 
 /** As GraphQL takes it, which names choices by their enum keys, in capitals. */
-function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknown> {
+function toSettingsInput(
+  settings: Settings,
+): Record<Exclude<keyof SettingsInput, keyof EarlierSources>, unknown> {
   return {
     phone: settings.phone,
     email: settings.email,
@@ -48,7 +51,7 @@ function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknow
     youtubeUrl: settings.youtubeUrl,
     cardPaymentUrl: settings.cardPaymentUrl,
     givingExamples: settings.givingExamples,
-    counterSources: settings.counterSources,
+    counters: settings.counters,
     cardAmountUrl: settings.cardAmountUrl,
     monthlyPaymentUrl: settings.monthlyPaymentUrl,
     paypalUrl: settings.paypalUrl,
@@ -76,7 +79,7 @@ function toSettingsInput(settings: Settings): Record<keyof SettingsInput, unknow
 function toTranslationInput(
   { translations }: Settings,
   language: Language,
-): SettingsTranslationInput {
+): Omit<SettingsTranslationInput, keyof EarlierCounts> {
   const row = translations.find((one) => one.language === language) as SettingsTranslation; // settings always have both
   return {
     foundationName: row.foundationName,
@@ -92,10 +95,5 @@ function toTranslationInput(
     bankName: row.bankName,
     bankAddress: row.bankAddress,
     paymentPurpose: row.paymentPurpose,
-    institutions: row.institutions,
-    families: row.families,
-    partners: row.partners,
-    tons: row.tons,
-    childrenThousands: row.childrenThousands,
   };
 }

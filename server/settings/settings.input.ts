@@ -19,7 +19,8 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Typed } from "../platform/tidy-text.ts";
 import { BankAccount } from "./bank-account.ts";
-import { CounterSourceInput } from "./counter-source.ts";
+import { CounterInput } from "./counter.ts";
+import { EarlierSourcesInput } from "./earlier-counters.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
@@ -43,7 +44,7 @@ const cardPages = {
   host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
 };
 @InputType({ description: "The complete settings; fields left out are reset to their defaults." })
-export class SettingsInput {
+export class SettingsInput extends EarlierSourcesInput {
   @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
   @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
@@ -107,13 +108,16 @@ export class SettingsInput {
   @ValidateNested({ each: true })
   givingExamples: GivingExample[] = [];
 
-  @Field(() => [CounterSourceInput], {
-    description: "Where the counters' numbers come from; at most one source for each counter.",
+  // Programs of an earlier version do not know them.
+  @Field(() => [CounterInput], {
+    nullable: true,
+    description: "Up to 50 counters in display order; omit them to keep the stored ones.",
   })
-  @ArrayMaxSize(5)
-  @ArrayUnique(({ counter }: CounterSourceInput) => counter)
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @ArrayUnique(({ id }: CounterInput) => id)
   @ValidateNested({ each: true })
-  counterSources: CounterSourceInput[] = [];
+  counters?: CounterInput[] | null;
 
   @Field(() => String, {
     nullable: true,

@@ -8,8 +8,10 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import { startingCounters } from "../starting-content/counters.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
-import { requireSourceDocuments, sourceErrors, tidySource } from "./counter-source-rules.ts";
+import { counterErrors, requireSourceDocuments, tidyCounter } from "./counter-rules.ts";
+import { earlierCounts, earlierSources } from "./earlier-counters.ts";
 import { contrastErrors } from "./palette.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -47,12 +49,16 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
   // Another request may have written the row, and not its texts yet.
   if (!loaded || !row?.texts) return null;
   loaded.translations = row.texts.flatMap((each) => texts.fromJson(each) ?? []);
+  loaded.counterSources = earlierSources(loaded.counters);
+  for (const one of loaded.translations) {
+    Object.assign(one, earlierCounts(loaded.counters, one.language));
+  }
   return loaded;
 }
 
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, for colours
- * whose texts are hard to read, for unknown logos and for counters' sources that are incomplete, and
+ * whose texts are hard to read, for unknown logos and for counters that are incomplete, and
  * Conflict `stale` when `version` is outdated. Changed bank details and contacts, and switching off
  * that pictures of children need a consent, also need a typed password: throws ConfirmationRequired.
  */
@@ -66,7 +72,7 @@ export async function saveSettings(
   const errors = [
     ...requisiteErrors(input),
     ...contrastErrors(input),
-    ...sourceErrors(input.counterSources, now),
+    ...counterErrors(input.counters ?? [], now),
   ];
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
@@ -78,7 +84,7 @@ export async function saveSettings(
     const before = announcedSettings(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
-    await requireSourceDocuments(manager, settings.counterSources);
+    await requireSourceDocuments(manager, settings.counters);
     for (const logo of logos) {
       settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
     }
@@ -126,7 +132,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.youtubeUrl = input.youtubeUrl || null;
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
-  settings.counterSources = input.counterSources.map(tidySource);
+  settings.counters = input.counters?.map(tidyCounter) ?? settings.counters;
   settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
   settings.paypalUrl = input.paypalUrl || null;
@@ -157,32 +163,28 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.bankName = input.bankName;
   row.bankAddress = input.bankAddress;
   row.paymentPurpose = input.paymentPurpose;
-  row.institutions = input.institutions;
-  row.families = input.families;
-  row.partners = input.partners;
-  row.tons = input.tons;
-  row.childrenThousands = input.childrenThousands;
 }
 
-/**
- * The specification's schedule and counters; the other fields stay blank until an admin fills them
- * in.
- */
+/** The starting content; the other fields stay blank until an admin fills them in. */
 const initialTranslations = [
-  { language: "ua", schedule: "Пн–Пт, 10:00–18:00", partners: 40 },
-  { language: "eng", schedule: "Mon–Fri, 10:00–18:00", partners: 45 },
+  { language: "ua", schedule: "Пн–Пт, 10:00–18:00" },
+  { language: "eng", schedule: "Mon–Fri, 10:00–18:00" },
 ] as const;
 
 async function createSettings(manager: EntityManager): Promise<void> {
   // Concurrent first requests may both insert; the later one leaves the existing row unchanged.
-  await manager.createQueryBuilder().insert().into(Settings).values({ id: 1 }).orIgnore().execute();
-  const counters = { institutions: 35, families: 9000, tons: 87, childrenThousands: 95 };
-  const rows = initialTranslations.map((texts) => ({ itemId: 1, ...texts, ...counters }));
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Settings)
+    .values({ id: 1, counters: [...startingCounters] })
+    .orIgnore()
+    .execute();
   await manager
     .createQueryBuilder()
     .insert()
     .into(SettingsTranslation)
-    .values(rows)
+    .values(initialTranslations.map((texts) => ({ itemId: 1, ...texts })))
     .orIgnore()
     .execute();
 }

@@ -7,14 +7,21 @@ import {
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import type { Language } from "../../phrases/language.tsx";
+import type { Language, LanguageKey } from "../../phrases/language.tsx";
 import { type FormOf, mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
+import { type CounterForm, counterOf } from "./counters/counter-form.ts";
+import { countersNestedFields } from "./counters/counters-nested-fields.ts";
 
-type SettingsForm = Omit<FormOf<SettingsInput>, "counterSources"> & {
-  /** With every field, which an input may leave out. */
-  counterSources: readonly EditedSettingsFragment["counterSources"][number][];
+/** Fields of the first counters, which the schema still has for other programs. */
+type EarlierCounts = "institutions" | "families" | "partners" | "tons" | "childrenThousands";
+
+type FullForm = FormOf<SettingsInput>;
+
+export type SettingsForm = Omit<FullForm, "counters" | "counterSources" | "translations"> & {
+  counters: readonly CounterForm[];
+  translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierCounts>>;
 };
 
 /** The only editor without a list: there is a single set of settings. */
@@ -51,17 +58,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       ua,
       eng,
     })),
-    counterSources: (settings?.counterSources ?? []).map(
-      ({ counter, kind, countedOn, category, documentId, noteUa, noteEng }) => ({
-        counter,
-        kind,
-        countedOn,
-        category,
-        documentId,
-        noteUa,
-        noteEng,
-      }),
-    ),
+    counters: (settings?.counters ?? []).map(counterOf),
     cardAmountUrl: settings?.cardAmountUrl ?? null,
     monthlyPaymentUrl: settings?.monthlyPaymentUrl ?? null,
     paypalUrl: settings?.paypalUrl ?? null,
@@ -93,15 +90,11 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       bankName: translation?.bankName ?? "",
       bankAddress: translation?.bankAddress ?? "",
       paymentPurpose: translation?.paymentPurpose ?? "",
-      institutions: translation?.institutions ?? 0,
-      families: translation?.families ?? 0,
-      partners: translation?.partners ?? 0,
-      tons: translation?.tons ?? 0,
-      childrenThousands: translation?.childrenThousands ?? 0,
     })),
   }),
   // Both translations are required, also one without any text.
   inputOf: ({ translations }) => ({ translations }),
+  nested: countersNestedFields,
   titleOf: () => "",
   pageOf: () => paths.contacts(),
 };

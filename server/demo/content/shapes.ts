@@ -177,11 +177,6 @@ interface SettingsTranslationInput {
   bankName: string;
   bankAddress: string;
   paymentPurpose: string;
-  institutions: number;
-  families: number;
-  partners: number;
-  tons: number;
-  childrenThousands: number;
 }
 
 export interface DemoSettings {
@@ -196,7 +191,8 @@ export interface DemoSettings {
   youtubeUrl: string | null;
   cardPaymentUrl: string | null;
   givingExamples: GivingExample[];
-  counterSources: CounterSource[];
+  /** Of the starting content's counters, by their ids. */
+  counterSources: Record<string, CounterSource>;
   cardAmountUrl: string | null;
   monthlyPaymentUrl: string | null;
   paypalUrl: string | null;

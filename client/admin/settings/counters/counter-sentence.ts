@@ -1,0 +1,27 @@
+import { type Language, languageCodes } from "../../../phrases/language.tsx";
+
+type CounterTexts = {
+  numberUa: number;
+  numberEng: number;
+  sign: "EXACT" | "ABOUT" | "OVER";
+  unitUa: string;
+  unitEng: string;
+  labelUa: string;
+  labelEng: string;
+};
+
+/**
+ * «≈ 95 тис. дітей отримали психологічну допомогу»: a counter as visitors read it, in the reader's
+ * language if it has a label there. Blank for a new one.
+ */
+export function counterSentence(counter: CounterTexts, reader: Language): string {
+  const inUkrainian = reader === "UA" ? counter.labelUa !== "" : counter.labelEng === "";
+  const [number, unit, label] = inUkrainian
+    ? [counter.numberUa, counter.unitUa, counter.labelUa]
+    : [counter.numberEng, counter.unitEng, counter.labelEng];
+  const { locale } = languageCodes[inUkrainian ? "UA" : "ENG"];
+  const about = counter.sign === "ABOUT" ? "≈ " : "";
+  const over = counter.sign === "OVER" ? "+" : "";
+  const amount = number ? `${about}${new Intl.NumberFormat(locale).format(number)}${over}` : "";
+  return [amount, unit, label].filter(Boolean).join(" ");
+}
