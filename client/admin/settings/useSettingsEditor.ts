@@ -2,27 +2,17 @@ import {
   type EditedSettingsFragment,
   SaveSettingsDocument,
   SettingsEditorDocument,
-  type SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import type { Language, LanguageKey } from "../../phrases/language.tsx";
-import { type FormOf, mapTranslations } from "../bilingual-form.ts";
+import type { Language } from "../../phrases/language.tsx";
+import { mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
-import { type CounterForm, counterOf } from "./counters/counter-form.ts";
+import { counterOf } from "./counters/counter-form.ts";
 import { countersNestedFields } from "./counters/counters-nested-fields.ts";
-
-/** Fields of the first counters, which the schema still has for other programs. */
-type EarlierCounts = "institutions" | "families" | "partners" | "tons" | "childrenThousands";
-
-type FullForm = FormOf<SettingsInput>;
-
-export type SettingsForm = Omit<FullForm, "counters" | "counterSources" | "translations"> & {
-  counters: readonly CounterForm[];
-  translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierCounts>>;
-};
+import type { SettingsForm } from "./settings-form.ts";
 
 /** The only editor without a list: there is a single set of settings. */
 export function useSettingsEditor() {

@@ -6,8 +6,7 @@ import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { counterFieldId } from "../../settings/counters/counter-form.ts";
-import { counterSentence } from "../../settings/counters/counter-sentence.ts";
+import { counterFieldId, counterSentence } from "./counter-sentence.ts";
 import styles from "./OutdatedCounters.module.css";
 
 /** Numbers of the home page that are older than their year; nothing when none is. */

@@ -7,16 +7,14 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { serverNow } from "../../../server-clock.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
-import styles from "../../page/blocks/BlockCard.module.css";
-import { StepButtons } from "../../page/StepButtons.tsx";
+import { counterFieldId } from "../../dashboard/notices/counter-sentence.ts";
+import styles from "../../editor/list/ListCard.module.css";
+import { StepButtons } from "../../editor/list/StepButtons.tsx";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
 import { CounterInputs } from "./CounterInputs.tsx";
 import { CounterSourceFields } from "./CounterSourceFields.tsx";
 import { isOlderThanYear } from "./counter-age.ts";
-import { type CounterForm, counterFieldId } from "./counter-form.ts";
-import { type Counters, counterCardId } from "./useCounters.ts";
-
-export type CounterProps = { list: Counters; counter: CounterForm; index: number };
+import { type CounterProps, counterCardId } from "./useCounters.ts";
 
 /** One counter: the sentence that visitors read, its order, and its fields while it is open. */
 export function CounterCard({ list, counter, index }: CounterProps) {

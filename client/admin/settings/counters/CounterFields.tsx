@@ -3,7 +3,7 @@ import { counterFieldPhrases } from "../../../phrases/admin/fields/counters.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import styles from "../../page/blocks/BlockCards.module.css";
+import styles from "../../editor/list/ListCards.module.css";
 import type { SettingsEditing } from "../useSettingsEditor.ts";
 import { CounterCard } from "./CounterCard.tsx";
 import { addCounterId, useCounters } from "./useCounters.ts";

@@ -7,10 +7,10 @@ import {
   TextField,
   toOptions,
 } from "../../editor/fields/BasicFields.tsx";
-import { LanguageColumns } from "../../page/blocks/fields/LanguageColumns.tsx";
-import type { CounterProps } from "./CounterCard.tsx";
+import { LanguageColumns } from "../../editor/list/LanguageColumns.tsx";
 import styles from "./CounterFields.module.css";
 import type { CounterForm } from "./counter-form.ts";
+import type { CounterProps } from "./useCounters.ts";
 
 const names = {
   UA: { number: "numberUa", unit: "unitUa", label: "labelUa" },
@@ -43,7 +43,7 @@ export function CounterInputs({ list, counter, index }: CounterProps) {
           const { number, unit, label } = names[language];
           const texts = counterFieldPhrases[language];
           return (
-            <>
+            <div className={styles.texts}>
               <div className={styles.number}>
                 <NumberField
                   {...field(number)}
@@ -60,7 +60,7 @@ export function CounterInputs({ list, counter, index }: CounterProps) {
                 label={texts.label}
                 hint={texts.labelHint}
               />
-            </>
+            </div>
           );
         }}
       </LanguageColumns>

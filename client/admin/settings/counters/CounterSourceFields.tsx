@@ -11,12 +11,12 @@ import {
   TextField,
   toOptions,
 } from "../../editor/fields/BasicFields.tsx";
-import { LanguageColumns } from "../../page/blocks/fields/LanguageColumns.tsx";
+import { LanguageColumns } from "../../editor/list/LanguageColumns.tsx";
 import { DocumentField } from "../DocumentField.tsx";
-import type { CounterProps } from "./CounterCard.tsx";
 import styles from "./CounterFields.module.css";
 import { isOlderThanYear } from "./counter-age.ts";
 import { type SourceForm, sourceOfKind } from "./counter-form.ts";
+import type { CounterProps } from "./useCounters.ts";
 
 /** Where one counter's number comes from, in both languages at once. */
 export function CounterSourceFields(props: CounterProps) {

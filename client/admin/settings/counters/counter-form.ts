@@ -5,9 +5,6 @@ import { newId } from "../../screen/new-id.ts";
 export type CounterForm = EditedSettingsFragment["counters"][number];
 export type SourceForm = NonNullable<CounterForm["source"]>;
 
-/** The dashboard leads to a counter by this id. */
-export const counterFieldId = (id: string) => `field-counter-${id}`;
-
 /** A stored counter without `__typename`, which an input must not have. */
 export function counterOf({ source, ...counter }: CounterForm): CounterForm {
   const { id, numberUa, numberEng, sign, unitUa, unitEng, labelUa, labelEng, mark } = counter;

@@ -7,10 +7,10 @@ import {
   type FieldValue,
   languageKeyOf,
 } from "../../bilingual-form.ts";
+import { counterSentence } from "../../dashboard/notices/counter-sentence.ts";
 import type { NestedFields } from "../../editor/state/nested-fields.ts";
-import type { SettingsForm } from "../useSettingsEditor.ts";
+import type { SettingsForm } from "../settings-form.ts";
 import type { CounterForm } from "./counter-form.ts";
-import { counterSentence } from "./counter-sentence.ts";
 
 /** What editing, comparing and saving the settings needs to know of their counters. */
 export const countersNestedFields: NestedFields<SettingsForm> = {

@@ -3,12 +3,12 @@ import { useLocation } from "react-router-dom";
 import { counterFieldPhrases } from "../../../phrases/admin/fields/counters.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { cardId, focusSoon, focusStepButton } from "../../page/blocks/focus.ts";
+import { counterFieldId, counterSentence } from "../../dashboard/notices/counter-sentence.ts";
+import { cardId, focusSoon, focusStepButton } from "../../editor/list/focus.ts";
 import { moveItem } from "../../screen/list-order.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import type { SettingsEditing } from "../useSettingsEditor.ts";
-import { blankCounter, type CounterForm, counterFieldId } from "./counter-form.ts";
-import { counterSentence } from "./counter-sentence.ts";
+import { blankCounter, type CounterForm } from "./counter-form.ts";
 
 export const counterCardId = (id: string) => cardId(`counter-${id}`);
 
@@ -75,4 +75,8 @@ export function useCounters(editor: SettingsEditing) {
   };
 }
 
-export type Counters = ReturnType<typeof useCounters>;
+export type CounterProps = {
+  list: ReturnType<typeof useCounters>;
+  counter: CounterForm;
+  index: number;
+};

@@ -25,3 +25,6 @@ export function counterSentence(counter: CounterTexts, reader: Language): string
   const amount = number ? `${about}${new Intl.NumberFormat(locale).format(number)}${over}` : "";
   return [amount, unit, label].filter(Boolean).join(" ");
 }
+
+/** The id of a counter in the settings, to which the dashboard leads. */
+export const counterFieldId = (id: string) => `field-counter-${id}`;
