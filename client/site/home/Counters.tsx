@@ -1,6 +1,7 @@
 import type { HomeCounterFragment } from "../../graphql/generated/Counters.ts";
 import { editorPaths } from "../../paths.ts";
-import { languageCodes, useLanguage } from "../../phrases/language.tsx";
+import { useLanguage } from "../../phrases/language.tsx";
+import { countFormat } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
@@ -12,6 +13,9 @@ import styles from "./Counters.module.css";
 import { amountPerMark, numberOf, unitPerMark } from "./counter-marks.ts";
 import colours from "./MarkColours.module.css";
 import shapes from "./Marks.module.css";
+
+/** Beyond this length the large digits do not fit beside the marks. */
+const maxDigits = 7;
 
 type CountersProps = { counters: readonly HomeCounterFragment[] };
 
@@ -25,7 +29,8 @@ export function Counters({ counters }: CountersProps) {
     return number ? { ...counter, ...number } : [];
   });
   if (shown.length === 0 && !isEdited) return null;
-  const { format } = new Intl.NumberFormat(languageCodes[language].locale);
+  const format = countFormat(language);
+  const isLong = shown.some(({ count }) => format(count).length > maxDigits);
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
@@ -37,7 +42,7 @@ export function Counters({ counters }: CountersProps) {
         </div>
         <p>{phrases.yearText}</p>
       </div>
-      <ul>
+      <ul className={isLong ? styles.long : undefined}>
         {shown.map(({ id, count, sign, unit, label, mark, source }) => {
           const amount = amountPerMark(count);
           return (

@@ -24,10 +24,13 @@ export function CounterRow(props: CounterRowProps) {
     <li className={styles.row}>
       <div>
         <p className={styles.number}>
-          {sign === "ABOUT" && <RoundedSign />}
-          <span>{number}</span>
-          {sign === "OVER" && <span className={styles.unit}>+</span>}
-          {unit && <span className={styles.unit}>{` ${unit}`}</span>}
+          <span>
+            {sign === "ABOUT" && <RoundedSign />}
+            <span>{number}</span>
+            {sign === "OVER" && <span className={styles.unit}>+</span>}
+          </span>
+          {unit && " "}
+          {unit && <span className={styles.unit}>{unit}</span>}
         </p>
         <p className={styles.what}>{what}</p>
         {proof}

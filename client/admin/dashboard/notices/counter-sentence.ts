@@ -1,4 +1,5 @@
-import { type Language, languageCodes } from "../../../phrases/language.tsx";
+import type { Language } from "../../../phrases/language.tsx";
+import { countFormat } from "../../../phrases/numbers.ts";
 
 type CounterTexts = {
   numberUa: number;
@@ -19,10 +20,10 @@ export function counterSentence(counter: CounterTexts, reader: Language): string
   const [number, unit, label] = inUkrainian
     ? [counter.numberUa, counter.unitUa, counter.labelUa]
     : [counter.numberEng, counter.unitEng, counter.labelEng];
-  const { locale } = languageCodes[inUkrainian ? "UA" : "ENG"];
+  const format = countFormat(inUkrainian ? "UA" : "ENG");
   const about = counter.sign === "ABOUT" ? "≈ " : "";
   const over = counter.sign === "OVER" ? "+" : "";
-  const amount = number ? `${about}${new Intl.NumberFormat(locale).format(number)}${over}` : "";
+  const amount = number ? `${about}${format(number)}${over}` : "";
   return [amount, unit, label].filter(Boolean).join(" ");
 }
 

@@ -11,6 +11,7 @@ import { counterFieldId } from "../../dashboard/notices/counter-sentence.ts";
 import styles from "../../editor/list/ListCard.module.css";
 import { StepButtons } from "../../editor/list/StepButtons.tsx";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
+import own from "./CounterFields.module.css";
 import { CounterInputs } from "./CounterInputs.tsx";
 import { CounterSourceFields } from "./CounterSourceFields.tsx";
 import { isOlderThanYear } from "./counter-age.ts";
@@ -34,7 +35,7 @@ export function CounterCard({ list, counter, index }: CounterProps) {
             <button
               type="button"
               id={counterFieldId(counter.id)}
-              className={styles.toggle}
+              className={`${styles.toggle} ${own.toggle}`}
               aria-expanded={isOpen}
               aria-controls={`${id}-fields`}
               onClick={() => list.toggle(counter.id)}

@@ -22,7 +22,7 @@ export function CounterFields({ editor }: { editor: SettingsEditing }) {
       id="field-counters"
       tabIndex={-1}
     >
-      <div>
+      <div className={styles.head}>
         <h2 id="counters-heading">{phrases.title}</h2>
         <p className={styles.about}>{phrases.text}</p>
       </div>

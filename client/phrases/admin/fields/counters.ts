@@ -17,7 +17,7 @@ export const counterFieldPhrases = definePhrases({
     number: "Число",
     sign: "Знак біля числа",
     signs: { EXACT: "Без знака", ABOUT: "≈ (приблизно)", OVER: "+ (понад)" },
-    unit: "Одиниця (тис., тонн)",
+    unit: "Одиниця",
     label: "Що пораховано",
     labelHint:
       "Узгодьте слова з числом: «40 партнерів допомогли», «41 партнер допоміг». Без числа чи цього тексту українська сторінка його не покаже.",
@@ -29,7 +29,8 @@ export const counterFieldPhrases = definePhrases({
       FIGURE: "Постать",
       CROSS: "Хрестик",
     },
-    markHint: "Скільки означає одна, сайт обчислить сам: 1, 10, 100, щоб позначок було до ста.",
+    markHint:
+      "Сайт сам обчислить, скільки означає одна позначка (1, 10, 100…), щоб їх було не більше ста.",
     kind: "Звідки це число",
     kinds: {
       NONE: "Не вказано",
@@ -71,7 +72,7 @@ export const counterFieldPhrases = definePhrases({
     number: "Number",
     sign: "Sign beside the number",
     signs: { EXACT: "No sign", ABOUT: "≈ (about)", OVER: "+ (over)" },
-    unit: "Unit (thousand, tons)",
+    unit: "Unit",
     label: "What was counted",
     labelHint:
       "Make it agree with the number: “40 partners helped”, “1 partner helped”. Without a number or this text, the English page does not show it.",
@@ -84,7 +85,7 @@ export const counterFieldPhrases = definePhrases({
       CROSS: "Cross",
     },
     markHint:
-      "The site works out what one of them stands for: 1, 10 or 100, so that there are up to a hundred marks.",
+      "The site works out what one mark stands for (1, 10, 100…), so that there are a hundred at most.",
     kind: "Where this number comes from",
     kinds: {
       NONE: "Not given",
