@@ -60,6 +60,7 @@ export function createCache(): InMemoryCache {
       OpenForm: { keyFields: ["form"] },
       // Both languages of a page have blocks with the same ids.
       PageBlock: { keyFields: false },
+      Counter: { keyFields: false },
       // So may have the menu and the footer.
       NavigationEntry: { keyFields: false },
     },

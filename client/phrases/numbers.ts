@@ -30,6 +30,12 @@ export function formatSize(bytes: number, language: Language): string {
   return `${number(bytes / 1_000_000, 1)}\u00a0${megabyte}`;
 }
 
+/** Formats the numbers of counters: «9000», «12 345», “9,000”. */
+export function countFormat(language: Language): (count: number) => string {
+  const useGrouping = language === "UA" ? "min2" : "always";
+  return new Intl.NumberFormat(languageCodes[language].locale, { useGrouping }).format;
+}
+
 /** 5000 → "5 000" with a non-breaking space, "5,000". */
 export function formatNumber(count: number, language: Language): string {
   const locale = languageCodes[language].locale;

@@ -40,7 +40,9 @@ export async function seedDemo(
   await db.transaction(async (manager) => {
     const seeding = new Seeding(manager, pictures, time);
     const { countedOn } = time;
-    const counterSources = settings.counterSources.map((one) => ({ ...one, countedOn }));
+    const counterSources = Object.fromEntries(
+      Object.entries(settings.counterSources).map(([id, one]) => [id, { ...one, countedOn }]),
+    );
     const values = { ...settings, counterSources };
     await fillSettings(manager, values);
     const memberIds = await insertMembers(seeding);

@@ -18,8 +18,8 @@ export const usedElsewhere = `${documentIdsIn(
    union all select input::text from item_draft where kind = 'Page'`,
 )} union all select (document->>'id')::uuid from item_draft,
      jsonb_array_elements(input->'documents') document where kind = 'Report'
-   union all select (source->>'documentId')::uuid from settings,
-     jsonb_array_elements(counter_sources) source where source->>'documentId' is not null`;
+   union all select (counter->'source'->>'documentId')::uuid from settings,
+     jsonb_array_elements(counters) counter where counter->'source'->>'documentId' is not null`;
 
 /** SQL of the ids of the documents that recorded versions of pages offer. */
 export const offeredByVersions = documentIdsIn(

@@ -6,17 +6,18 @@ import { Document } from "../document/document.entity.ts";
 import { documentsById } from "../document/used-documents.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { reportedYears } from "../report/figures/published-lines.ts";
+import { Counter } from "./counter.ts";
+import { outdatedCounters } from "./counter-rules.ts";
 import { CounterSource, ReportedYear } from "./counter-source.ts";
-import { countedKinds, outdatedCounters } from "./counter-source-rules.ts";
 import { readSettings } from "./settings.service.ts";
 
 @Resolver(() => CounterSource)
 export class CounterSourceResolver {
-  @Query(() => [CounterSource], {
+  @Query(() => [Counter], {
     description:
-      "The sources of counters on the home page that are older than the year they claim. For editors.",
+      "The counters on the home page that are older than the year they claim. For editors.",
   })
-  async outdatedCounters(@Ctx() { db, viewer, now }: Context): Promise<CounterSource[]> {
+  async outdatedCounters(@Ctx() { db, viewer, now }: Context): Promise<Counter[]> {
     requireEditor(viewer);
     return outdatedCounters(await readSettings(db), now);
   }
@@ -33,12 +34,11 @@ export class CounterSourceResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "Number of published items now, in place of the typed number; null unless CONTENT.",
+      "Number of published partners now, in place of the typed number; null unless CONTENT.",
   })
-  count(@Root() { counter, kind }: CounterSource, @Ctx() { db, now }: Context) {
-    const counted = countedKinds[counter];
-    if (kind !== "CONTENT" || !counted) return null;
-    return countItems(db, kindNamed(counted).entity, { drafts: false, now });
+  count(@Root() { kind }: CounterSource, @Ctx() { db, now }: Context) {
+    if (kind !== "CONTENT") return null;
+    return countItems(db, kindNamed("Partner").entity, { drafts: false, now });
   }
 
   @FieldResolver(() => ReportedYear, {

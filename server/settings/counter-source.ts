@@ -7,28 +7,6 @@ import {
   lineCategories,
 } from "../report/figures/line-category.ts";
 
-/** The counters of the home page, as in the database; the keys equal the values. */
-const CounterEnum = {
-  INSTITUTIONS: "INSTITUTIONS",
-  FAMILIES: "FAMILIES",
-  PARTNERS: "PARTNERS",
-  TONS: "TONS",
-  CHILDREN_THOUSANDS: "CHILDREN_THOUSANDS",
-} as const;
-export type Counter = keyof typeof CounterEnum;
-
-registerEnumType(CounterEnum, {
-  name: "Counter",
-  description: "A counter of the home page.",
-  valuesConfig: {
-    INSTITUTIONS: { description: "Institutions given medical support." },
-    FAMILIES: { description: "Families given food." },
-    PARTNERS: { description: "Partners who gave resources." },
-    TONS: { description: "Tons of humanitarian aid." },
-    CHILDREN_THOUSANDS: { description: "Children helped by psychologists, in thousands." },
-  },
-});
-
 const CounterSourceKindEnum = {
   TYPED: "TYPED",
   CONTENT: "CONTENT",
@@ -41,7 +19,7 @@ registerEnumType(CounterSourceKindEnum, {
   description: "Where a counter's number comes from.",
   valuesConfig: {
     TYPED: { description: "It was counted, and an administrator entered the number." },
-    CONTENT: { description: "The published items of a kind, counted when they are read." },
+    CONTENT: { description: "The published partners, counted when they are read." },
     REPORTS: {
       description: "It was counted, and published reports show the sum spent or received for it.",
     },
@@ -52,12 +30,15 @@ registerEnumType(CounterSourceKindEnum, {
 @ObjectType()
 @InputType()
 abstract class StoredSource {
-  @Field(() => CounterEnum, { description: "The counter." })
-  @IsIn(Object.keys(CounterEnum))
-  counter: Counter;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the counter; null within a counter, and ignored when saving.",
+    deprecationReason: "Use `Counter.id`.",
+  })
+  counter?: string | null;
 
   @Field(() => CounterSourceKindEnum, {
-    description: "Kind of source; CONTENT exists for PARTNERS alone.",
+    description: "Kind of source.",
   })
   @IsIn(Object.keys(CounterSourceKindEnum))
   kind: CounterSourceKind;
@@ -100,6 +81,9 @@ abstract class StoredSource {
 @ObjectType({ description: "Where the number of a counter comes from." })
 export class CounterSource extends StoredSource {}
 
+@InputType({ description: "Where the number of a counter comes from." })
+export class CounterSourceInput extends StoredSource {}
+
 @ObjectType({ description: "What published reports say of one category within a year." })
 export class ReportedYear {
   @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
@@ -111,6 +95,3 @@ export class ReportedYear {
   })
   until: string;
 }
-
-@InputType({ description: "Where the number of a counter comes from." })
-export class CounterSourceInput extends StoredSource {}

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, JoinColumn, ManyToOne, type Relation } from "typeorm";
 import { Image } from "../image/image.entity.ts";
+import { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import {
   type ButtonText,
   ButtonTextEnum,
@@ -10,7 +11,7 @@ import {
 
 /** The columns of the settings that say how the foundation looks. */
 @ObjectType()
-export abstract class FoundationLook {
+export abstract class FoundationLook extends EarlierSources {
   @Column("uuid", { nullable: true })
   logoId: string | null;
 
@@ -47,7 +48,7 @@ export abstract class FoundationLook {
 
 /** The columns of the settings' texts that name the foundation. */
 @ObjectType()
-export abstract class FoundationTexts {
+export abstract class FoundationTexts extends EarlierCounts {
   @Field(() => String, { description: "Short name, shown in the header." })
   @Column("text", { default: "" })
   foundationName: string;

@@ -1,10 +1,9 @@
-import { IsInt, Max, MaxLength, Min, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { MaxLength, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { EarlierCounts } from "./earlier-counters.ts";
 
-const maxCount = 100_000_000;
-
-@InputType({ description: "The foundation's texts and figures in one language." })
-export class SettingsTranslationInput {
+@InputType({ description: "The foundation's texts in one language." })
+export class SettingsTranslationInput extends EarlierCounts {
   @Field(() => String, { description: "Short name, shown in the header." })
   @MaxLength(100)
   foundationName: string = "";
@@ -67,38 +66,6 @@ export class SettingsTranslationInput {
   @Field(() => String, { description: "Bank details: payment reference." })
   @MaxLength(420)
   paymentPurpose: string = "";
-
-  @Field(() => Int, { description: "Number of institutions given medical support in one year." })
-  @IsInt()
-  @Min(0)
-  @Max(maxCount)
-  institutions: number = 0;
-
-  @Field(() => Int, { description: "Number of families given food in one year." })
-  @IsInt()
-  @Min(0)
-  @Max(maxCount)
-  families: number = 0;
-
-  @Field(() => Int, { description: "Number of partners who gave resources in one year." })
-  @IsInt()
-  @Min(0)
-  @Max(maxCount)
-  partners: number = 0;
-
-  @Field(() => Int, { description: "Tons of humanitarian aid given in one year." })
-  @IsInt()
-  @Min(0)
-  @Max(maxCount)
-  tons: number = 0;
-
-  @Field(() => Int, {
-    description: "Number of children helped by psychologists in one year, in thousands.",
-  })
-  @IsInt()
-  @Min(0)
-  @Max(maxCount)
-  childrenThousands: number = 0;
 }
 
 @InputType({ description: "The settings' texts in both languages; both are required." })

@@ -13,7 +13,7 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { CounterSource } from "./counter-source.ts";
+import { Counter } from "./counter.ts";
 import { OpeningHours } from "./facts/opening-hours.ts";
 import { SocialLink } from "./facts/social-link.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
@@ -96,11 +96,11 @@ export class Settings extends FoundationLook {
   @Column("jsonb", { default: [] })
   givingExamples: GivingExample[];
 
-  @Field(() => [CounterSource], {
-    description: "Where the counters' numbers come from; counters without a source are left out.",
+  @Field(() => [Counter], {
+    description: "Numbers of what was done in a year, in display order.",
   })
   @Column("jsonb", { default: [] })
-  counterSources: CounterSource[];
+  counters: Counter[];
 
   @Field(() => String, {
     nullable: true,
@@ -187,13 +187,9 @@ export class Settings extends FoundationLook {
   requestedLanguage?: Language;
 }
 
-@ObjectType({ description: "The foundation's texts and figures in one language." })
+@ObjectType({ description: "The foundation's texts in one language." })
 @Entity("settings_translation")
 @Check("settings_translation_language", "language in ('ua', 'eng')")
-@Check(
-  "settings_translation_counters",
-  "least(institutions, families, partners, tons, children_thousands) >= 0",
-)
 @Unique("settings_translation_once", ["itemId", "language"])
 export class SettingsTranslation extends FoundationTexts {
   @Field(() => ID, { description: "Id of the translation." })
@@ -243,26 +239,4 @@ export class SettingsTranslation extends FoundationTexts {
   @Field(() => String, { description: "Bank details: payment reference." })
   @Column("text", { default: "" })
   paymentPurpose: string;
-
-  @Field(() => Int, { description: "Number of institutions given medical support in one year." })
-  @Column("int", { default: 0 })
-  institutions: number;
-
-  @Field(() => Int, { description: "Number of families given food in one year." })
-  @Column("int", { default: 0 })
-  families: number;
-
-  @Field(() => Int, { description: "Number of partners who gave resources in one year." })
-  @Column("int", { default: 0 })
-  partners: number;
-
-  @Field(() => Int, { description: "Tons of humanitarian aid given in one year." })
-  @Column("int", { default: 0 })
-  tons: number;
-
-  @Field(() => Int, {
-    description: "Number of children helped by psychologists in one year, in thousands.",
-  })
-  @Column("int", { default: 0 })
-  childrenThousands: number;
 }

@@ -6,6 +6,7 @@ import {
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { FormerSettings } from "./facts/former-fields.ts";
+import type { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
@@ -39,7 +40,7 @@ export const recordSettingsBaseline = (
 /** As GraphQL takes it, which names choices by their enum keys, in capitals. */
 function toSettingsInput(
   settings: Settings,
-): Record<Exclude<keyof SettingsInput, keyof FormerSettings>, unknown> {
+): Record<Exclude<keyof SettingsInput, keyof FormerSettings | keyof EarlierSources>, unknown> {
   return {
     phone: settings.phone,
     email: settings.email,
@@ -48,7 +49,7 @@ function toSettingsInput(
     socialLinks: settings.socialLinks,
     cardPaymentUrl: settings.cardPaymentUrl,
     givingExamples: settings.givingExamples,
-    counterSources: settings.counterSources,
+    counters: settings.counters,
     cardAmountUrl: settings.cardAmountUrl,
     monthlyPaymentUrl: settings.monthlyPaymentUrl,
     paypalUrl: settings.paypalUrl,
@@ -76,7 +77,7 @@ function toSettingsInput(
 function toTranslationInput(
   { translations }: Settings,
   language: Language,
-): SettingsTranslationInput {
+): Omit<SettingsTranslationInput, keyof EarlierCounts> {
   const row = translations.find((one) => one.language === language) as SettingsTranslation; // settings always have both
   return {
     foundationName: row.foundationName,
@@ -91,10 +92,5 @@ function toTranslationInput(
     bankName: row.bankName,
     bankAddress: row.bankAddress,
     paymentPurpose: row.paymentPurpose,
-    institutions: row.institutions,
-    families: row.families,
-    partners: row.partners,
-    tons: row.tons,
-    childrenThousands: row.childrenThousands,
   };
 }

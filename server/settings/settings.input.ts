@@ -18,7 +18,8 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Typed } from "../platform/tidy-text.ts";
 import { BankAccount } from "./bank-account.ts";
-import { CounterSourceInput } from "./counter-source.ts";
+import { CounterInput } from "./counter.ts";
+import { EarlierSourcesInput } from "./earlier-counters.ts";
 import { type FormerSettings, hoursReason, linksReason } from "./facts/former-fields.ts";
 import { OpeningHours, timeOfDay } from "./facts/opening-hours.ts";
 import { SocialLinkInput } from "./facts/social-link.ts";
@@ -45,7 +46,7 @@ const cardPages = {
   host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
 };
 @InputType({ description: "The complete settings; fields left out are reset to their defaults." })
-export class SettingsInput implements FormerSettings {
+export class SettingsInput extends EarlierSourcesInput implements FormerSettings {
   @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
   @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
@@ -98,13 +99,16 @@ export class SettingsInput implements FormerSettings {
   @ValidateNested({ each: true })
   givingExamples: GivingExample[] = [];
 
-  @Field(() => [CounterSourceInput], {
-    description: "Where the counters' numbers come from; at most one source for each counter.",
+  // Programs of an earlier version do not know them.
+  @Field(() => [CounterInput], {
+    nullable: true,
+    description: "Up to 50 counters in display order; omit them to keep the stored ones.",
   })
-  @ArrayMaxSize(5)
-  @ArrayUnique(({ counter }: CounterSourceInput) => counter)
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @ArrayUnique(({ id }: CounterInput) => id)
   @ValidateNested({ each: true })
-  counterSources: CounterSourceInput[] = [];
+  counters?: CounterInput[] | null;
 
   @Field(() => String, {
     nullable: true,

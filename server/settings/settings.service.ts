@@ -8,9 +8,11 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import { startingCounters } from "../starting-content/counters.ts";
 import { startingFacts } from "../starting-content/facts.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
-import { requireSourceDocuments, sourceErrors, tidySource } from "./counter-source-rules.ts";
+import { counterErrors, requireSourceDocuments, tidyCounter } from "./counter-rules.ts";
+import { earlierCounts, earlierSources } from "./earlier-counters.ts";
 import { hoursOf, linksOf } from "./facts/former-fields.ts";
 import { hoursErrors, inOrderOfDays } from "./facts/opening-hours.ts";
 import { contrastErrors } from "./palette.ts";
@@ -50,13 +52,17 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
   // Another request may have written the row, and not its texts yet.
   if (!loaded || !row?.texts) return null;
   loaded.translations = row.texts.flatMap((each) => texts.fromJson(each) ?? []);
-  for (const translation of loaded.translations) translation.workingHours = loaded.workingHours;
+  loaded.counterSources = earlierSources(loaded.counters);
+  for (const one of loaded.translations) {
+    one.workingHours = loaded.workingHours;
+    Object.assign(one, earlierCounts(loaded.counters, one.language));
+  }
   return loaded;
 }
 
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, for colours
- * whose texts are hard to read, for unknown logos and for counters' sources that are incomplete, and
+ * whose texts are hard to read, for unknown logos and for counters that are incomplete, and
  * Conflict `stale` when `version` is outdated. Changed bank details and contacts, and switching off
  * that pictures of children need a consent, also need a typed password: throws ConfirmationRequired.
  */
@@ -70,7 +76,7 @@ export async function saveSettings(
   const errors = [
     ...requisiteErrors(input),
     ...contrastErrors(input),
-    ...sourceErrors(input.counterSources, now),
+    ...counterErrors(input.counters ?? [], now),
     ...hoursErrors(input.workingHours, "workingHours"),
   ];
   if (errors.length > 0) throw Invalid(errors);
@@ -83,7 +89,7 @@ export async function saveSettings(
     const before = announcedSettings(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
-    await requireSourceDocuments(manager, settings.counterSources);
+    await requireSourceDocuments(manager, settings.counters);
     for (const logo of logos) {
       settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
     }
@@ -128,7 +134,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.socialLinks = linksOf(input);
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
-  settings.counterSources = input.counterSources.map(tidySource);
+  settings.counters = input.counters?.map(tidyCounter) ?? settings.counters;
   settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
   settings.paypalUrl = input.paypalUrl || null;
@@ -158,20 +164,8 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.bankName = input.bankName;
   row.bankAddress = input.bankAddress;
   row.paymentPurpose = input.paymentPurpose;
-  row.institutions = input.institutions;
-  row.families = input.families;
-  row.partners = input.partners;
-  row.tons = input.tons;
-  row.childrenThousands = input.childrenThousands;
 }
 
-/**
- * The specification's counters; the other texts stay blank until an admin fills them in.
- */
-const initialTranslations = [
-  { language: "ua", partners: 40 },
-  { language: "eng", partners: 45 },
-] as const;
 
 async function createSettings(manager: EntityManager): Promise<void> {
   // Concurrent first requests may both insert; the later one leaves the existing row unchanged.
@@ -179,16 +173,14 @@ async function createSettings(manager: EntityManager): Promise<void> {
     .createQueryBuilder()
     .insert()
     .into(Settings)
-    .values({ id: 1, ...startingFacts })
+    .values({ id: 1, ...startingFacts, counters: [...startingCounters] })
     .orIgnore()
     .execute();
-  const counters = { institutions: 35, families: 9000, tons: 87, childrenThousands: 95 };
-  const rows = initialTranslations.map((texts) => ({ itemId: 1, ...texts, ...counters }));
   await manager
     .createQueryBuilder()
     .insert()
     .into(SettingsTranslation)
-    .values(rows)
+    .values(languages.map((language) => ({ itemId: 1, language })))
     .orIgnore()
     .execute();
 }

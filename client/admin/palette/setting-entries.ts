@@ -21,7 +21,7 @@ const further: Partial<Record<SettingName, string>> = {
   buttonColour: "кольори colors",
   buttonText: "колір кольори colour colors",
   cardPaymentUrl: "картка card LiqPay WayForPay monobank",
-  counterSources: "лічильники докази counters proof",
+  counters: "лічильники докази джерела counters proof sources",
   givingExamples: "внески пожертви donations gifts",
   cardAmountUrl: "картка card",
   monthlyPaymentUrl: "картка card підписка subscription",
@@ -48,7 +48,7 @@ const shared: readonly SettingName[] = [
   "swift",
   "cardPaymentUrl",
   "givingExamples",
-  "counterSources",
+  "counters",
   "cardAmountUrl",
   "monthlyPaymentUrl",
   "paypalUrl",
@@ -76,11 +76,6 @@ const translated: readonly SettingName[] = [
   "bankName",
   "bankAddress",
   "paymentPurpose",
-  "institutions",
-  "families",
-  "partners",
-  "tons",
-  "childrenThousands",
 ];
 
 /** Each setting of the site by its name in either language; it leads to its field. */

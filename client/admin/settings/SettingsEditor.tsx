@@ -7,7 +7,7 @@ import { LongField } from "../editor/fields/LongField.tsx";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { useFieldOfAddress } from "../editor/useFieldOfAddress.ts";
 import { ContactFields } from "./ContactFields.tsx";
-import { CounterFields } from "./CounterFields.tsx";
+import { CounterFields } from "./counters/CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";

@@ -2,34 +2,17 @@ import {
   type EditedSettingsFragment,
   SaveSettingsDocument,
   SettingsEditorDocument,
-  type SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import type { Language, LanguageKey } from "../../phrases/language.tsx";
-import { type FormOf, mapTranslations } from "../bilingual-form.ts";
+import type { Language } from "../../phrases/language.tsx";
+import { mapTranslations } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
-
-type Texts = FormOf<SettingsInput>["translations"]["ua"];
-
-/** Without the deprecated fields, and with its own types of some. */
-type SettingsForm = Omit<
-  FormOf<SettingsInput>,
-  | "counterSources"
-  | "translations"
-  | "opensAt"
-  | "closesAt"
-  | "facebookUrl"
-  | "instagramUrl"
-  | "telegramUrl"
-  | "youtubeUrl"
-> & {
-  translations: Record<LanguageKey, Omit<Texts, "schedule">>;
-  /** With every field, which an input may leave out. */
-  counterSources: readonly EditedSettingsFragment["counterSources"][number][];
-};
+import { counterOf } from "./counters/counter-form.ts";
+import { countersNestedFields } from "./counters/counters-nested-fields.ts";
+import type { SettingsForm } from "./settings-form.ts";
 
 /** The only editor without a list: there is a single set of settings. */
 export function useSettingsEditor() {
@@ -66,17 +49,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       ua,
       eng,
     })),
-    counterSources: (settings?.counterSources ?? []).map(
-      ({ counter, kind, countedOn, category, documentId, noteUa, noteEng }) => ({
-        counter,
-        kind,
-        countedOn,
-        category,
-        documentId,
-        noteUa,
-        noteEng,
-      }),
-    ),
+    counters: (settings?.counters ?? []).map(counterOf),
     cardAmountUrl: settings?.cardAmountUrl ?? null,
     monthlyPaymentUrl: settings?.monthlyPaymentUrl ?? null,
     paypalUrl: settings?.paypalUrl ?? null,
@@ -107,15 +80,11 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       bankName: translation?.bankName ?? "",
       bankAddress: translation?.bankAddress ?? "",
       paymentPurpose: translation?.paymentPurpose ?? "",
-      institutions: translation?.institutions ?? 0,
-      families: translation?.families ?? 0,
-      partners: translation?.partners ?? 0,
-      tons: translation?.tons ?? 0,
-      childrenThousands: translation?.childrenThousands ?? 0,
     })),
   }),
   // Both translations are required, also one without any text.
   inputOf: ({ translations }) => ({ translations }),
+  nested: countersNestedFields,
   titleOf: () => "",
   pageOf: () => paths.contacts(),
 };

@@ -12,18 +12,51 @@ export type ButtonText =
   /** White. */
   | 'LIGHT';
 
-/** A counter of the home page. */
-export type Counter =
-  /** Children helped by psychologists, in thousands. */
-  | 'CHILDREN_THOUSANDS'
-  /** Families given food. */
-  | 'FAMILIES'
-  /** Institutions given medical support. */
-  | 'INSTITUTIONS'
-  /** Partners who gave resources. */
-  | 'PARTNERS'
-  /** Tons of humanitarian aid. */
-  | 'TONS';
+/** A number on the home page of what was done in a year. */
+export type CounterInput = {
+  /** Id within the list, which the row keeps: at most 40 letters, digits or hyphens. */
+  id: string;
+  /** What was counted, in English and as it follows the number; at most 100 characters. */
+  labelEng?: string;
+  /** What was counted, in Ukrainian and as it follows the number; at most 100 characters. */
+  labelUa?: string;
+  /** What is drawn beside the number. */
+  mark?: CounterMark;
+  /** The number on the English page; 0 leaves the counter out there. */
+  numberEng?: number;
+  /** The number on the Ukrainian page; 0 leaves the counter out there. */
+  numberUa?: number;
+  /** How exact the number is. */
+  sign?: CounterSign;
+  /** Where the number comes from; null while nobody has said it. */
+  source?: CounterSourceInput | null | undefined;
+  /** The unit in English, shown smaller after the number; at most 20 characters. */
+  unitEng?: string;
+  /** The unit in Ukrainian, shown smaller after the number; at most 20 characters. */
+  unitUa?: string;
+};
+
+/** What is drawn beside a number, as often as it is large. */
+export type CounterMark =
+  /** A medical cross. */
+  | 'CROSS'
+  /** A person. */
+  | 'FIGURE'
+  /** A house. */
+  | 'HOUSE'
+  /** A palm. */
+  | 'PALM'
+  /** A parcel. */
+  | 'PARCEL';
+
+/** How exact the number of a counter is. */
+export type CounterSign =
+  /** About the number: ≈ 35. */
+  | 'ABOUT'
+  /** The number without a sign. */
+  | 'EXACT'
+  /** More than the number: 9000+. */
+  | 'OVER';
 
 /** Where the number of a counter comes from. */
 export type CounterSourceInput = {
@@ -31,11 +64,11 @@ export type CounterSourceInput = {
   category?: LineCategory | null | undefined;
   /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
   countedOn?: string | null | undefined;
-  /** The counter. */
-  counter: Counter;
+  /** Id of the counter; null within a counter, and ignored when saving. */
+  counter?: string | null | undefined;
   /** Id of the uploaded source document of the number; null for no document. */
   documentId?: string | null | undefined;
-  /** Kind of source; CONTENT exists for PARTNERS alone. */
+  /** Kind of source. */
   kind: CounterSourceKind;
   /** A remark in English, at most 200 characters, or blank. */
   noteEng?: string;
@@ -45,7 +78,7 @@ export type CounterSourceInput = {
 
 /** Where a counter's number comes from. */
 export type CounterSourceKind =
-  /** The published items of a kind, counted when they are read. */
+  /** The published partners, counted when they are read. */
   | 'CONTENT'
   /** It was counted, and published reports show the sum spent or received for it. */
   | 'REPORTS'
@@ -155,8 +188,10 @@ export type SettingsInput = {
    * @deprecated Use `workingHours`.
    */
   closesAt?: string | null | undefined;
-  /** Where the counters' numbers come from; at most one source for each counter. */
+  /** Where the counters' numbers come from; ignored when saving. */
   counterSources?: Array<CounterSourceInput>;
+  /** Up to 50 counters in display order; omit them to keep the stored ones. */
+  counters?: Array<CounterInput> | null | undefined;
   /** Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds. */
   darkLogoId?: string | null | undefined;
   /** EDRPOU code of the foundation, 8 digits, or blank. */
@@ -222,7 +257,7 @@ export type SettingsInput = {
   youtubeUrl?: string | null | undefined;
 };
 
-/** The foundation's texts and figures in one language. */
+/** The foundation's texts in one language. */
 export type SettingsTranslationInput = {
   /** Postal address. */
   address?: string;
@@ -230,15 +265,15 @@ export type SettingsTranslationInput = {
   bankAddress?: string;
   /** Bank details: name of the bank. */
   bankName?: string;
-  /** Number of children helped by psychologists in one year, in thousands. */
+  /** Number of the counter `childrenThousands`, in thousands; ignored when saving. */
   childrenThousands?: number;
-  /** Number of families given food in one year. */
+  /** Number of the counter `families`; ignored when saving. */
   families?: number;
   /** Short name, shown in the header. */
   foundationName?: string;
   /** Full name, at most 200 characters; blank if it is the short one. */
   fullName?: string;
-  /** Number of institutions given medical support in one year. */
+  /** Number of the counter `institutions`; ignored when saving. */
   institutions?: number;
   /** Legal form, as in the state register, or blank. */
   legalForm?: string;
@@ -248,7 +283,7 @@ export type SettingsTranslationInput = {
   mission?: string;
   /** A sentence for the footer, at most 200 characters. */
   motto?: string;
-  /** Number of partners who gave resources in one year. */
+  /** Number of the counter `partners`; ignored when saving. */
   partners?: number;
   /** Bank details: payment reference. */
   paymentPurpose?: string;
@@ -261,7 +296,7 @@ export type SettingsTranslationInput = {
   schedule?: string | null | undefined;
   /** Kind of foundation in a few words, shown with the name. */
   tagline?: string;
-  /** Tons of humanitarian aid given in one year. */
+  /** Number of the counter `tons`; ignored when saving. */
   tons?: number;
 };
 

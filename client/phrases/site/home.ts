@@ -2,17 +2,17 @@ import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-const ukrainianRule = new Intl.PluralRules("uk");
-
-function ukrainian(count: number, one: string, few: string, many: string): string {
-  const rule = ukrainianRule.select(count);
-  return rule === "one" ? one : rule === "few" ? few : many;
-}
-
-/** "9000" → "9,000", as English groups thousands. */
-const grouped = (count: number) => new Intl.NumberFormat("en-GB").format(count);
-
-const english = (count: number, one: string, other: string) => (count === 1 ? one : other);
+/** The drawings beside the counters. */
+const marks = {
+  UA: {
+    PALM: "долоня",
+    PARCEL: "пакунок",
+    HOUSE: "дім",
+    FIGURE: "постать",
+    CROSS: "хрестик",
+  },
+  ENG: { PALM: "palm", PARCEL: "parcel", HOUSE: "house", FIGURE: "figure", CROSS: "cross" },
+};
 
 export const homePhrases = definePhrases({
   UA: withNonBreakingSpaces({
@@ -42,42 +42,7 @@ export const homePhrases = definePhrases({
     map: "Мапа дитячих точок TOGETHER на заході України",
     partners: "Поруч із нами",
     allPartners: "Усі партнери",
-    counters: {
-      childrenThousands: {
-        number: (count: number) => `≈ ${count}`,
-        unit: () => "тис.",
-        what: () => "дітей отримали психологічну допомогу",
-        legend: "1 долоня = 1000 дітей",
-      },
-      tons: {
-        number: (count: number) => `${count}`,
-        unit: (count: number) => ukrainian(count, "тонна", "тонни", "тонн"),
-        what: () => "гуманітарної допомоги",
-        legend: "1 пакунок = 1 тонна",
-      },
-      families: {
-        number: (count: number) => `${count}`,
-        unit: () => "+",
-        what: () => "родин отримали харчування",
-        legend: "1 дім = 100 родин",
-      },
-      partners: {
-        number: (count: number) => `${count}`,
-        unit: () => "",
-        what: (count: number) =>
-          ukrainian(count, "партнер допоміг", "партнери допомогли", "партнерів допомогли") +
-          " ресурсами",
-        legend: "1 людина = 1 партнер",
-      },
-      institutions: {
-        number: (count: number) => `≈ ${count}`,
-        unit: () => "",
-        what: (count: number) =>
-          ukrainian(count, "заклад отримав", "заклади отримали", "закладів отримали") +
-          " медичну підтримку",
-        legend: "1 хрестик = 1 заклад",
-      },
-    },
+    legend: (mark: keyof typeof marks.UA, amount: string) => `1 ${marks.UA[mark]} = ${amount}`,
   }),
   ENG: withNonBreakingSpaces({
     title: "Charity foundation",
@@ -106,38 +71,6 @@ export const homePhrases = definePhrases({
     map: "Map of the TOGETHER children’s points in the west of Ukraine",
     partners: "Beside us",
     allPartners: "All partners",
-    counters: {
-      childrenThousands: {
-        number: (count: number) => `≈ ${grouped(count * 1000)}`,
-        unit: () => "",
-        what: () => "children received psychological help",
-        legend: "1 palm = 1,000 children",
-      },
-      tons: {
-        number: (count: number) => grouped(count),
-        unit: (count: number) => english(count, "ton", "tons"),
-        what: () => "of humanitarian aid",
-        legend: "1 parcel = 1 ton",
-      },
-      families: {
-        number: (count: number) => grouped(count),
-        unit: () => "+",
-        what: () => "families received food",
-        legend: "1 house = 100 families",
-      },
-      partners: {
-        number: (count: number) => grouped(count),
-        unit: () => "",
-        what: (count: number) => `${english(count, "partner", "partners")} helped with resources`,
-        legend: "1 figure = 1 partner",
-      },
-      institutions: {
-        number: (count: number) => `≈ ${grouped(count)}`,
-        unit: () => "",
-        what: (count: number) =>
-          `${english(count, "institution", "institutions")} received medical support`,
-        legend: "1 cross = 1 institution",
-      },
-    },
+    legend: (mark: keyof typeof marks.ENG, amount: string) => `1 ${marks.ENG[mark]} = ${amount}`,
   }),
 });

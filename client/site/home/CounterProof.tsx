@@ -1,4 +1,4 @@
-import type { CounterProofFragment } from "../../graphql/generated/CounterProof.ts";
+import type { CounterProofFragment } from "../../graphql/generated/Counters.ts";
 import { paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";

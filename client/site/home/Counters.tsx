@@ -1,5 +1,7 @@
-import type { CounterProofFragment } from "../../graphql/generated/CounterProof.ts";
+import type { HomeCounterFragment } from "../../graphql/generated/Counters.ts";
 import { editorPaths } from "../../paths.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { countFormat } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
@@ -8,39 +10,27 @@ import { CounterRow } from "../../ui/counter/CounterRow.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CounterProof } from "./CounterProof.tsx";
 import styles from "./Counters.module.css";
+import { amountPerMark, numberOf, unitPerMark } from "./counter-marks.ts";
 import colours from "./MarkColours.module.css";
 import shapes from "./Marks.module.css";
 
-type Counts = {
-  childrenThousands: number;
-  tons: number;
-  families: number;
-  partners: number;
-  institutions: number;
-};
+/** Beyond this length the large digits do not fit beside the marks. */
+const maxDigits = 7;
 
-/** In the design's order; one mark stands for so many. */
-const counters = [
-  { name: "childrenThousands", counter: "CHILDREN_THOUSANDS", mark: "palm", perMark: 1 },
-  { name: "tons", counter: "TONS", mark: "parcel", perMark: 1 },
-  { name: "families", counter: "FAMILIES", mark: "house", perMark: 100 },
-  { name: "partners", counter: "PARTNERS", mark: "figure", perMark: 1 },
-  { name: "institutions", counter: "INSTITUTIONS", mark: "cross", perMark: 1 },
-] as const;
-
-type CountersProps = { counts: Counts; sources: readonly CounterProofFragment[] };
+type CountersProps = { counters: readonly HomeCounterFragment[] };
 
 /** The year's figures, illustrated by marks, each with what proves it. */
-export function Counters({ counts, sources }: CountersProps) {
+export function Counters({ counters }: CountersProps) {
   const phrases = usePhrases(homePhrases);
+  const language = useLanguage();
   const isEdited = useDrafts();
-  const all = counters.map((each) => {
-    const source = sources.find(({ counter }) => counter === each.counter);
-    return { ...each, source, count: source?.count ?? counts[each.name] };
+  const shown = counters.flatMap((counter) => {
+    const number = numberOf(counter, language);
+    return number ? { ...counter, ...number } : [];
   });
-  // A figure that nobody has given is not a zero.
-  const known = all.filter(({ count }) => count > 0);
-  if (known.length === 0 && !isEdited) return null;
+  if (shown.length === 0 && !isEdited) return null;
+  const format = countFormat(language);
+  const isLong = shown.some(({ count }) => format(count).length > maxDigits);
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
@@ -52,19 +42,20 @@ export function Counters({ counts, sources }: CountersProps) {
         </div>
         <p>{phrases.yearText}</p>
       </div>
-      <ul>
-        {known.map(({ name, mark, perMark, count, source }) => {
-          const texts = phrases.counters[name];
+      <ul className={isLong ? styles.long : undefined}>
+        {shown.map(({ id, count, sign, unit, label, mark, source }) => {
+          const amount = amountPerMark(count);
           return (
             <CounterRow
-              key={name}
-              number={texts.number(count)}
-              unit={texts.unit(count)}
-              what={texts.what(count)}
+              key={id}
+              number={format(count)}
+              sign={sign}
+              unit={unit}
+              what={label}
               proof={source && <CounterProof source={source} />}
-              legend={texts.legend}
+              legend={phrases.legend(mark, format(amount) + unitPerMark(unit))}
               mark={`${shapes[mark]} ${colours[mark]}`}
-              marks={Math.round(count / perMark)}
+              marks={Math.round(count / amount)}
             />
           );
         })}

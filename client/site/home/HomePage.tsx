@@ -31,7 +31,7 @@ export function HomePage() {
       />
       <FoundationData settings={settings} />
       <Hero />
-      <Counters counts={settings.translation} sources={settings.counterSources} />
+      <Counters counters={settings.counters} />
       <LastMonth figures={data.latestFigures} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
       <Goals projects={data.goals.items} />

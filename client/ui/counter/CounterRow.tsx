@@ -4,7 +4,8 @@ import styles from "./CounterRow.module.css";
 
 type CounterRowProps = {
   number: string;
-  unit: string;
+  sign?: "EXACT" | "ABOUT" | "OVER";
+  unit?: string;
   what: string;
   /** Where the number comes from; nothing when nobody has said. */
   proof?: ReactNode;
@@ -14,23 +15,21 @@ type CounterRowProps = {
   marks: number;
 };
 
-/** Beyond this number nobody would count the marks. */
-const maxMarks = 400;
-
 /** A number with its label, and as many marks: the number to read, the marks to see its size. */
 export function CounterRow(props: CounterRowProps) {
-  const { number, unit, what, proof, legend, mark, marks } = props;
+  const { number, sign, unit, what, proof, legend, mark, marks } = props;
   const row = useRef<HTMLDivElement>(null);
   useOnFirstView(row, animateInSequence);
-  const isAttached = unit === "+";
-  const isRounded = number.startsWith("≈");
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.number}>
-          {isRounded && <RoundedSign />}
-          <span>{isRounded ? number.replace(/^≈\s*/, "") : number}</span>
-          {unit && !isAttached && " "}
+          <span>
+            {sign === "ABOUT" && <RoundedSign />}
+            <span>{number}</span>
+            {sign === "OVER" && <span className={styles.unit}>+</span>}
+          </span>
+          {unit && " "}
           {unit && <span className={styles.unit}>{unit}</span>}
         </p>
         <p className={styles.what}>{what}</p>
@@ -38,7 +37,7 @@ export function CounterRow(props: CounterRowProps) {
       </div>
       <div>
         <div className={`${styles.marks} ${mark}`} aria-hidden="true" ref={row}>
-          {Array.from({ length: Math.min(marks, maxMarks) }, (_, place) => (
+          {Array.from({ length: marks }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all marks are identical
             <i key={place} />
           ))}

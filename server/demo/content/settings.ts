@@ -1,9 +1,8 @@
-import type { Counter, CounterSource } from "../../settings/counter-source.ts";
+import type { CounterSource } from "../../settings/counter-source.ts";
 import type { DemoSettings } from "./shapes.ts";
 
 /** Counted at the end of the last month with a report, which replaces this day. */
-const counted = (counter: Counter, noteUa: string, noteEng: string): CounterSource => ({
-  counter,
+const counted = (noteUa: string, noteEng: string): CounterSource => ({
   kind: "TYPED",
   countedOn: "2022-12-31",
   category: null,
@@ -65,17 +64,13 @@ export const settings: DemoSettings = {
       eng: "a child’s session with a psychologist",
     },
   ],
-  counterSources: [
-    counted("INSTITUTIONS", "За актами передачі ліків.", "From the delivery notes of medicine."),
-    counted("FAMILIES", "За списками видачі наборів.", "From the lists of parcels handed out."),
-    counted("PARTNERS", "За договорами й листами партнерів.", "From agreements and letters."),
-    counted(
-      "TONS",
-      "За накладними складу в Чернівцях.",
-      "From the Chernivtsi warehouse’s waybills.",
-    ),
-    counted("CHILDREN_THOUSANDS", "За журналами занять.", "From the logs of sessions."),
-  ],
+  counterSources: {
+    institutions: counted("За актами передачі ліків.", "From the delivery notes of medicine."),
+    families: counted("За списками видачі наборів.", "From the lists of parcels handed out."),
+    partners: counted("За договорами й листами партнерів.", "From agreements and letters."),
+    tons: counted("За накладними складу в Чернівцях.", "From the Chernivtsi warehouse’s waybills."),
+    childrenThousands: counted("За журналами занять.", "From the logs of sessions."),
+  },
   cardAmountUrl: "https://pay.doloni.example/card?amount={amount}",
   monthlyPaymentUrl: "https://pay.doloni.example/monthly?amount={amount}",
   paypalUrl: "https://paypal.example/doloni",
@@ -99,11 +94,6 @@ export const settings: DemoSettings = {
     bankName: "АТ «Прикладбанк»",
     bankAddress: "вул. Прикладна, 2, Київ, 01001, Україна",
     paymentPurpose: "Приклад: не переказуйте грошей",
-    institutions: 35,
-    families: 9000,
-    partners: 40,
-    tons: 87,
-    childrenThousands: 95,
   },
   eng: {
     foundationName: "Doloni",
@@ -119,10 +109,5 @@ export const settings: DemoSettings = {
     bankName: "JSC “Prykladbank”",
     bankAddress: "2 Prykladna St, Kyiv, 01001, Ukraine",
     paymentPurpose: "Example: do not send money",
-    institutions: 35,
-    families: 9000,
-    partners: 45,
-    tons: 87,
-    childrenThousands: 95,
   },
 };

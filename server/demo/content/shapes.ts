@@ -177,11 +177,6 @@ interface SettingsTranslationInput {
   bankName: string;
   bankAddress: string;
   paymentPurpose: string;
-  institutions: number;
-  families: number;
-  partners: number;
-  tons: number;
-  childrenThousands: number;
 }
 
 export interface DemoSettings {
@@ -190,7 +185,8 @@ export interface DemoSettings {
   socialLinks: SocialLink[];
   cardPaymentUrl: string | null;
   givingExamples: GivingExample[];
-  counterSources: CounterSource[];
+  /** Of the starting content's counters, by their ids. */
+  counterSources: Record<string, CounterSource>;
   cardAmountUrl: string | null;
   monthlyPaymentUrl: string | null;
   paypalUrl: string | null;

@@ -64,6 +64,7 @@ import { SearchWordsWhole1795900100000 } from "../../../migrations/1795900100000
 import { AgreedRetention1795900300000 } from "../../../migrations/1795900300000-agreed-retention.ts";
 import { HideImages1796000200000 } from "../../../migrations/1796000200000-hide-images.ts";
 import { IndexUndatedGalleries1796000200100 } from "../../../migrations/1796000200100-index-undated-galleries.ts";
+import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-counters.ts";
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
 
@@ -134,6 +135,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AgreedRetention1795900300000,
   HideImages1796000200000,
   IndexUndatedGalleries1796000200100,
+  AddCounters1796100000000,
   WorkingWeekAndSocialLinks1796100001000,
   RemoveProjectPages1796100005000,
 ];

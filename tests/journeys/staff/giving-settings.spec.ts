@@ -17,7 +17,8 @@ import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
 const phrases = counterFieldPhrases.UA;
-const { examples, labels } = settingsFieldPhrases.UA;
+const { examples } = settingsFieldPhrases.UA;
+const sentence = "640 коробок зібрали волонтери";
 
 test("an admin says what an amount buys and when a number was counted, and donors read it; an editor is told while the number is older than its year", async ({
   newPage,
@@ -33,9 +34,10 @@ test("an admin says what an amount buys and when a number was counted, and donor
   await add.click();
   await row.getByLabel(examples.ua).fill("тепла ковдра");
   await row.getByLabel(examples.eng).fill("a warm blanket");
-  const tons = page.getByRole("group", { name: labels.tons });
-  await tons.getByLabel(phrases.inUkrainian).fill("87");
-  await tons.getByRole("combobox", { name: phrases.kind }).click();
+  await page.getByRole("button", { name: phrases.add }).click();
+  const boxes = page.getByRole("region", { name: phrases.row(6) });
+  const inUkrainian = boxes.getByRole("group", { name: editingPhrases.UA.languages.UA }).first();
+  await boxes.getByRole("combobox", { name: phrases.kind }).click();
   await page.getByRole("option", { name: phrases.kinds.TYPED }).click();
   await saveButton(screen).click();
   const amount = row.getByLabel(examples.amount, { exact: true });
@@ -44,13 +46,24 @@ test("an admin says what an amount buys and when a number was counted, and donor
   await amount.fill("640");
   await expect(amount).not.toHaveAttribute("aria-invalid", "true");
   await saveButton(screen).click();
-  await expect(tons.getByLabel(phrases.countedOn)).toHaveAttribute("aria-invalid", "true");
+  const day = boxes.getByLabel(phrases.countedOn);
+  for (const field of [
+    inUkrainian.getByLabel(phrases.number),
+    inUkrainian.getByLabel(phrases.label),
+    day,
+  ]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
   await expectNoAccessibilityErrors(page);
 
-  await tons.getByLabel(phrases.countedOn).fill("2024-10-01");
-  await expect(tons.getByText(phrases.outdated)).toBeVisible();
-  await chooseFiles(tons, phrases.upload, [aDocument("count-of-tons.pdf")]);
-  await expect(tons.getByRole("combobox", { name: phrases.document })).toHaveValue(/count-of-tons/);
+  await inUkrainian.getByLabel(phrases.number).fill("640");
+  await inUkrainian.getByLabel(phrases.label).fill("коробок зібрали волонтери");
+  await day.fill("2024-10-01");
+  await expect(boxes.getByText(phrases.outdated)).toBeVisible();
+  await chooseFiles(boxes, phrases.upload, [aDocument("count-of-boxes.pdf")]);
+  await expect(boxes.getByRole("combobox", { name: phrases.document })).toHaveValue(
+    /count-of-boxes/,
+  );
   await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
 
@@ -58,16 +71,16 @@ test("an admin says what an amount buys and when a number was counted, and donor
   const editor = await newPage(await editorSession(request, "Леся"));
   await editor.goto(paths.admin());
   const notice = editor.getByRole("region", { name: phrases.notice });
-  await expect(notice).toContainText(labels.tons);
+  await expect(notice).toContainText(sentence);
   await expect(notice).toContainText(phrases.askAdmin);
   // Applications are none of an editor's business, and no link leads there.
   await expect(editor.getByRole("link", { name: /^Заявки|^\d+ Нов|спам/ })).toHaveCount(0);
 
   await page.getByRole("link", { name: "Огляд", exact: true }).click();
-  await page.getByRole("link", { name: phrases.update(labels.tons) }).click();
-  await expect(tons).toBeFocused();
-  await tons.getByLabel(phrases.countedOn).fill(kyivDayOf(new Date().toISOString()));
-  await expect(tons.getByText(phrases.outdated)).toBeHidden();
+  await page.getByRole("link", { name: phrases.update(sentence) }).click();
+  await expect(boxes.getByRole("button", { name: sentence, expanded: true })).toBeFocused();
+  await day.fill(kyivDayOf(new Date().toISOString()));
+  await expect(boxes.getByText(phrases.outdated)).toBeHidden();
   await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
   await editor.reload();
@@ -75,7 +88,8 @@ test("an admin says what an amount buys and when a number was counted, and donor
   await expect(notice).toBeHidden();
 
   const home = await (await request.get(paths.home())).text();
-  expect(home).toMatch(/href="\/documents\/[^"]+\.pdf"[^>]*>[\s\S]{0,200}count-of-tons/);
+  expect(home.replaceAll("\u00a0", " ")).toContain("1 долоня = 10");
+  expect(home).toMatch(/href="\/documents\/[^"]+\.pdf"[^>]*>[\s\S]{0,200}count-of-boxes/);
   await page.goto(paths.help());
   await expect(page.getByRole("main")).toContainText("тепла ковдра");
 });

@@ -77,10 +77,10 @@ describe("a visitor of a site that was first started on 20 May 2025", () => {
 
   test("reads that the numbers were counted at the end of the last reported month", async () => {
     const { settings } = await site.executeOrThrow(
-      "{ settings { counterSources { countedOn count } } }",
+      "{ settings { counters { source { countedOn count } } } }",
     );
-    expect(settings.counterSources).toEqual(
-      Array.from({ length: 5 }, () => ({ countedOn: "2025-04-30", count: null })),
+    expect(settings.counters).toEqual(
+      Array.from({ length: 5 }, () => ({ source: { countedOn: "2025-04-30", count: null } })),
     );
   });
 

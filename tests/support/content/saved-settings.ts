@@ -5,14 +5,14 @@ const save = `mutation ($version: Int!, $input: SettingsInput!) {
     version email iban euroIban swift edrpou foundingYear
     socialLinks { url network } workingHours { weekday opens closes }
     translation { foundationName }
-    translations { language foundationName partners }
+    translations { language foundationName }
   }
 }`;
 
 /** The least that an admin saves. */
 export const translations = {
-  ua: { foundationName: "Долоні", partners: 40 },
-  eng: { foundationName: "Doloni", partners: 45 },
+  ua: { foundationName: "Долоні" },
+  eng: { foundationName: "Doloni" },
 };
 
 /** Saves settings; what is not given returns to its default. */

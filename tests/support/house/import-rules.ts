@@ -25,6 +25,8 @@ const allowedLayers: Record<string, string[]> = {
   "server/document": ["files", "history", "language", "platform"],
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
+  // What every new site begins with, in the shapes of these subjects.
+  "server/starting-content": ["settings"],
   // What lacks before a site is published is spread over these subjects.
   "server/launch": [
     "account",
@@ -104,6 +106,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     from: "server/account",
     to: "server/settings",
     reason: "apps for codes show the foundation's name",
+  },
+  {
+    from: "server/settings",
+    to: "server/starting-content",
+    reason: "new settings begin with its counters",
   },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   {

@@ -2,18 +2,16 @@ import { useOutdatedCountersQuery } from "../../../graphql/generated/OutdatedCou
 import { useIsAdmin } from "../../../graphql/session.ts";
 import { editorPaths } from "../../../paths.ts";
 import { counterFieldPhrases } from "../../../phrases/admin/fields/counters.ts";
-import { settingsFieldPhrases } from "../../../phrases/admin/fields/settings.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { counterFields } from "./counter-fields.ts";
+import { counterFieldId, counterSentence } from "./counter-sentence.ts";
 import styles from "./OutdatedCounters.module.css";
 
 /** Numbers of the home page that are older than their year; nothing when none is. */
 export function OutdatedCounters() {
   const phrases = usePhrases(counterFieldPhrases);
-  const { labels } = usePhrases(settingsFieldPhrases);
   const language = useLanguage();
   const isAdmin = useIsAdmin();
   const { data } = useOutdatedCountersQuery({ isQuiet: true });
@@ -22,16 +20,17 @@ export function OutdatedCounters() {
     <section className={styles.notice} aria-labelledby="outdated-counters">
       <h2 id="outdated-counters">{phrases.notice}</h2>
       <ul>
-        {data.outdatedCounters.map(({ counter, countedOn }) => {
-          const label = labels[counterFields[counter]];
+        {data.outdatedCounters.map((counter) => {
+          const label = counterSentence(counter, language);
+          const countedOn = counter.source?.countedOn;
           return (
-            <li key={counter}>
+            <li key={counter.id}>
               <span>
                 {`${label}: ${countedOn ? phrases.since(formatDay(countedOn, language)) : ""}.`}
               </span>{" "}
               {isAdmin && (
                 <InternalLink
-                  to={`${editorPaths.settings()}#field-counter-${counter}`}
+                  to={`${editorPaths.settings()}#${counterFieldId(counter.id)}`}
                   aria-label={phrases.update(label)}
                 >
                   {phrases.recount}

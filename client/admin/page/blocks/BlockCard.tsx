@@ -7,15 +7,15 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
 import { GripIcon } from "../../../ui/icons/list-icons.tsx";
 import { languageKeyOf } from "../../bilingual-form.ts";
+import { cardId } from "../../editor/list/focus.ts";
+import styles from "../../editor/list/ListCard.module.css";
+import { StepButtons } from "../../editor/list/StepButtons.tsx";
 import { StatusBadge } from "../../publication/StatusBadge.tsx";
-import { StepButtons } from "../StepButtons.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
-import styles from "./BlockCard.module.css";
 import { BlockFields } from "./BlockFields.tsx";
 import { BlockMenu } from "./BlockMenu.tsx";
 import { type Block, kindOf } from "./block-content.ts";
 import { blockName, excerptOf } from "./block-summary.ts";
-import { cardId } from "./focus.ts";
 import type { BlockActions } from "./useBlockActions.ts";
 
 /** One block: its name, its first words, its actions, and its fields while it is open. */

@@ -3,12 +3,12 @@ import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { addButtonId } from "../../editor/list/focus.ts";
+import styles from "../../editor/list/ListCards.module.css";
 import { SortableList } from "../../image/set/SortableList.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import { BlockCard } from "./BlockCard.tsx";
-import styles from "./BlockCards.module.css";
 import { BlockPicker } from "./BlockPicker.tsx";
-import { addButtonId } from "./focus.ts";
 import { useBlockActions } from "./useBlockActions.ts";
 
 /** The blocks of a page in their order: add, write, move, copy, hide and remove them. */

@@ -3,8 +3,8 @@ import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { MoreIcon } from "../../../ui/icons/admin-icons.tsx";
+import { cardId } from "../../editor/list/focus.ts";
 import type { Block } from "./block-content.ts";
-import { cardId } from "./focus.ts";
 import type { BlockActions } from "./useBlockActions.ts";
 
 /** The less frequent actions of a block. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { addButtonId, cardId, focusFirstField, focusSoon } from "../../editor/list/focus.ts";
 import { newId } from "../../screen/new-id.ts";
 import { notifyError } from "../../screen/notifications.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import { duplicateBlock, insertBlock, newBlock } from "./bilingual-blocks.ts";
 import type { BlockKind } from "./block-content.ts";
-import { addButtonId, cardId, focusFirstField, focusSoon } from "./focus.ts";
 
 /** Where a new block goes: beside another one, or to the end. */
 type NewPlace = { id: string; side: "before" | "after" } | "end";

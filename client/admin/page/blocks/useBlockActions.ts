@@ -2,6 +2,7 @@ import { useState } from "react";
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { type LanguageKey, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { addButtonId, cardId, focusSoon, focusStepButton } from "../../editor/list/focus.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./bilingual-blocks.ts";
 import type { Block } from "./block-content.ts";
 import { blockName } from "./block-summary.ts";
-import { addButtonId, cardId, focusSoon, focusStepButton } from "./focus.ts";
 import { isRequired } from "./required-blocks.ts";
 import { useAddBlock } from "./useAddBlock.ts";
 

@@ -2,7 +2,7 @@ import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { SwitchField, TextField } from "../../editor/fields/BasicFields.tsx";
-import { LanguageColumns } from "../blocks/fields/LanguageColumns.tsx";
+import { LanguageColumns } from "../../editor/list/LanguageColumns.tsx";
 import { type Entry, labelField, sitePageLabel } from "./navigation-form.ts";
 import type { Menu } from "./useMenu.ts";
 

@@ -6,10 +6,10 @@ import type {
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { focusSoon, focusStepButton } from "../../editor/list/focus.ts";
 import type { useEditor } from "../../editor/state/useEditor.ts";
 import { moveItem } from "../../screen/list-order.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { focusSoon, focusStepButton } from "../blocks/focus.ts";
 import { type Entry, entryOf, type MenuName, type NavigationForm } from "./navigation-form.ts";
 import { entryName } from "./navigation-nested-fields.ts";
 

@@ -37,6 +37,7 @@ export const fieldErrorPhrases = definePhrases({
       labelUa: "Введіть напис хоча б однією мовою.",
       category: "Виберіть категорію зі списку.",
       countedOn: "Виберіть день, коли пораховано.",
+      numberUa: "Введіть число.",
       cardAmountUrl: "Введіть адресу сторінки оплати, у якій замість суми вказано {amount}.",
       monthlyPaymentUrl:
         "Введіть адресу, що починається з https://. У фігурних дужках може бути лише {amount}.",
@@ -110,6 +111,7 @@ export const fieldErrorPhrases = definePhrases({
       labelUa: "Enter the text in at least one language.",
       category: "Choose a category from the list.",
       countedOn: "Choose the day of the count.",
+      numberUa: "Enter a number.",
       cardAmountUrl: "Enter the address of the payment page with {amount} in place of the amount.",
       monthlyPaymentUrl:
         "Enter an address that begins with https://. Only {amount} may be in braces.",

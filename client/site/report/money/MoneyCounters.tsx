@@ -32,7 +32,6 @@ export function MoneyCounters({ sums }: { sums: Sums }) {
         <CounterRow
           key={mark}
           number={formatMoney(sum, language)}
-          unit=""
           what={what}
           legend={phrases.legend(formatMoney(unit, language))}
           mark={coins[mark] ?? ""}

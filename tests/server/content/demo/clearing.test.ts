@@ -8,6 +8,7 @@ import {
 import { sitePart } from "../../../../server/page/defaults/fixed-page-texts.ts";
 import { fixedPages } from "../../../../server/page/fixed-pages.ts";
 import { insertPage } from "../../../../server/page/insert-page.ts";
+import { startingCounters } from "../../../../server/starting-content/counters.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { anImageRow } from "../../../support/images/image-row.ts";
 import { aServer, type Role } from "../../../support/server/test-server.ts";
@@ -63,8 +64,9 @@ const galleries = async () =>
 const settingsOf = () =>
   ask(
     `{ answer: settings { phone iban givingExamples { amount } socialLinks { url } foundingYear
-      ua: translation(language: UA) { foundationName address partners }
-      eng: translation(language: ENG) { foundationName address partners } } }`,
+      counters { id numberUa numberEng labelUa source { noteUa } }
+      ua: translation(language: UA) { foundationName address }
+      eng: translation(language: ENG) { foundationName address } } }`,
     "visitor",
   );
 
@@ -158,9 +160,26 @@ describe("an admin who clears the demo content", () => {
       givingExamples: [],
       socialLinks: [own],
       foundingYear: 2022,
-      ua: { foundationName: "", address: "", partners: 0 },
-      eng: { foundationName: "", address: "", partners: 0 },
+      counters: expect.any(Array),
+      ua: { foundationName: "", address: "" },
+      eng: { foundationName: "", address: "" },
     });
+  });
+
+  test("keeps the numbers of the year, which are no demo; only their invented sources go", async () => {
+    const { settingsFields } = await state();
+    expect(settingsFields).toContain("counters.partners.source");
+    expect(settingsFields).not.toContain("counters");
+    await site.db.query(`update settings set version = version + 1,
+      counters = jsonb_set(counters, '{0,source,noteUa}', '"Наша примітка"')`);
+    await clear();
+    const { counters } = await settingsOf();
+    expect(counters).toEqual(
+      startingCounters.map(({ id, numberUa, numberEng, labelUa }, place) => {
+        const source = place === 0 ? { noteUa: "Наша примітка" } : null;
+        return { id, numberUa, numberEng, labelUa, source };
+      }),
+    );
   });
 
   test("leaves a record of the emptied bank details in the security log", async () => {
@@ -191,6 +210,18 @@ describe("an admin who restores the demo content", () => {
     await clear();
     expect(await isDemo()).toBe(false);
     expect(await galleries()).toEqual([]);
+  });
+
+  test("has no number again that was deleted meanwhile", async () => {
+    await clear();
+    await site.db.query(
+      "update settings set version = version + 1, counters = counters - 0 - 0 - 0 - 0",
+    );
+    await restore();
+    const { counters } = await settingsOf();
+    expect(counters).toMatchObject([
+      { id: "institutions", source: { noteUa: settings.counterSources.institutions?.noteUa } },
+    ]);
   });
 
   test("keeps the settings that were filled in meanwhile", async () => {

@@ -48,13 +48,12 @@ test("a founding year of three digits is refused", async () => {
   expect(await refusal({ foundingYear: 202 })).toEqual({ code: "INVALID", fields });
 });
 
-test("a negative counter, or a text too long for a bank's QR code, is refused", async () => {
-  const ua = { partners: -1, recipient: "ж".repeat(141), paymentPurpose: "ж".repeat(421) };
+test("a text too long for a bank's QR code is refused", async () => {
+  const ua = { recipient: "ж".repeat(141), paymentPurpose: "ж".repeat(421) };
   const refused = await refusal({ translations: { ...translations, ua } });
   expect(refused).toMatchObject({ code: "INVALID" });
   expect(refused?.fields).toEqual([
     { path: "translations.ua.recipient", rule: "maxLength", limit: 140 },
     { path: "translations.ua.paymentPurpose", rule: "maxLength", limit: 420 },
-    { path: "translations.ua.partners", rule: "min", limit: 0 },
   ]);
 });

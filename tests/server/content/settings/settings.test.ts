@@ -16,8 +16,8 @@ describe("before the settings were saved", () => {
   test("a visitor reads the specification's year, working hours and counters, and empty texts", async () => {
     const { settings } = await site.executeOrThrow(`{ settings(language: ENG) {
       version foundingYear phone iban cardPaymentUrl
-      translation { language schedule foundationName institutions families partners tons childrenThousands }
-      ua: translation(language: UA) { language partners }
+      counters { numberUa unitUa numberEng labelEng source { kind } }
+      translation { language schedule foundationName }
     } }`);
     expect(settings).toEqual({
       version: 1,
@@ -25,17 +25,24 @@ describe("before the settings were saved", () => {
       phone: "",
       iban: "",
       cardPaymentUrl: null,
-      translation: {
-        language: "ENG",
-        schedule: "Mon–Fri, 10:00–18:00",
-        foundationName: "",
-        institutions: 35,
-        families: 9000,
-        partners: 45,
-        tons: 87,
-        childrenThousands: 95,
-      },
-      ua: { language: "UA", partners: 40 },
+      counters: [
+        {
+          numberUa: 95,
+          unitUa: "тис.",
+          numberEng: 95_000,
+          labelEng: "children received psychological help",
+        },
+        { numberUa: 87, unitUa: "тонн", numberEng: 87, labelEng: "of humanitarian aid" },
+        { numberUa: 9000, unitUa: "", numberEng: 9000, labelEng: "families received food" },
+        { numberUa: 40, unitUa: "", numberEng: 45, labelEng: "partners helped with resources" },
+        {
+          numberUa: 35,
+          unitUa: "",
+          numberEng: 35,
+          labelEng: "institutions received medical support",
+        },
+      ].map((counter) => ({ ...counter, source: null })),
+      translation: { language: "ENG", schedule: "Mon–Fri, 10:00–18:00", foundationName: "" },
     });
   });
 

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { blockFieldPhrases } from "../../../../phrases/admin/fields/block.ts";
 import { usePhrases } from "../../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../../ui/icons/admin-icons.tsx";
-import { StepButtons } from "../../StepButtons.tsx";
+import { StepButtons } from "../../../editor/list/StepButtons.tsx";
 import styles from "./Fields.module.css";
 
 /** Moves and removes one row of a block. */

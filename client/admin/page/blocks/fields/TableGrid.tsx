@@ -7,11 +7,11 @@ import { TrashIcon } from "../../../../ui/icons/admin-icons.tsx";
 import { PlusIcon } from "../../../../ui/icons/icons.tsx";
 import { languageKeyOf } from "../../../bilingual-form.ts";
 import { fieldErrorText } from "../../../editor/fields/field-props.ts";
+import { LanguageColumns } from "../../../editor/list/LanguageColumns.tsx";
 import { notifySuccess } from "../../../screen/notifications.tsx";
 import type { BlockContents } from "../block-content.ts";
 import styles from "./Fields.module.css";
 import type { FieldGroup } from "./field-group.ts";
-import { LanguageColumns } from "./LanguageColumns.tsx";
 
 type TableGroup = FieldGroup<BlockContents["table"]>;
 type Cells = readonly (readonly string[])[];

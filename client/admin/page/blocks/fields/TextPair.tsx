@@ -3,9 +3,9 @@ import { TextField } from "../../../editor/fields/BasicFields.tsx";
 import type { FieldProps } from "../../../editor/fields/field-props.ts";
 import { LongField } from "../../../editor/fields/LongField.tsx";
 import { RichTextField } from "../../../editor/fields/rich-text/RichTextField.tsx";
+import { LanguageColumns } from "../../../editor/list/LanguageColumns.tsx";
 import styles from "./Fields.module.css";
 import { type FieldGroup, textProps } from "./field-group.ts";
-import { LanguageColumns } from "./LanguageColumns.tsx";
 
 /** Shorter than the texts of an item: a block has several. */
 const BlockLongField = (props: FieldProps<string>) => <LongField minRows={3} {...props} />;

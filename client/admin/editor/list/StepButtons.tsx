@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
-import { ArrowDownIcon } from "../../ui/icons/icons.tsx";
-import { ArrowUpIcon } from "../../ui/icons/list-icons.tsx";
+import { ArrowDownIcon } from "../../../ui/icons/icons.tsx";
+import { ArrowUpIcon } from "../../../ui/icons/list-icons.tsx";
 
 /** Move an entry of a list one place up or down. */
 export function StepButtons(props: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { editingPhrases } from "../../../../phrases/admin/editing.ts";
-import type { Language } from "../../../../phrases/language.tsx";
-import { usePhrases } from "../../../../phrases/phrases.ts";
-import styles from "./Fields.module.css";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import type { Language } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import styles from "./LanguageColumns.module.css";
 
 /** The same field in each shown language; side by side they stand in columns. */
 export function LanguageColumns(props: {

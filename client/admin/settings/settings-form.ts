@@ -1,0 +1,28 @@
+import type { SettingsInput } from "../../graphql/generated/SettingsEditor.ts";
+import type { LanguageKey } from "../../phrases/language.tsx";
+import type { FormOf } from "../bilingual-form.ts";
+import type { CounterForm } from "./counters/counter-form.ts";
+
+/** Fields of earlier settings, which the schema still has for other programs. */
+type EarlierFields =
+  | "counterSources"
+  | "opensAt"
+  | "closesAt"
+  | "facebookUrl"
+  | "instagramUrl"
+  | "telegramUrl"
+  | "youtubeUrl";
+type EarlierTexts =
+  | "schedule"
+  | "institutions"
+  | "families"
+  | "partners"
+  | "tons"
+  | "childrenThousands";
+
+type FullForm = FormOf<SettingsInput>;
+
+export type SettingsForm = Omit<FullForm, EarlierFields | "counters" | "translations"> & {
+  counters: readonly CounterForm[];
+  translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierTexts>>;
+};
