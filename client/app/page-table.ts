@@ -120,6 +120,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.auth(), "auth/AuthPage", { isPrivate: true }),
   page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),
   page(paths.invitation(), "auth/InvitationPage", { isPrivate: true }),
+  page(paths.emailChange(), "auth/EmailChangePage", { isPrivate: true }),
   ...adminPages,
   page(paths.offline(), "offline/OfflinePage", { isPrivate: true }),
   page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),

@@ -9,14 +9,14 @@ import styles from "./AuthFrame.module.css";
 import { AuthFrame, Coordinator } from "./AuthFrame.tsx";
 import { AuthNote } from "./AuthMessages.tsx";
 import { InvalidLink, Invited } from "./Invited.tsx";
-import { useInvitationSecret } from "./useInvitationSecret.ts";
+import { useLinkSecret } from "./useLinkSecret.ts";
 
 /** Target of a one-time link: sets a first password, or resets a forgotten one. */
 export function InvitationPage() {
   const phrases = usePhrases(invitationPhrases);
   const language = useLanguage();
   const { email } = useInvitationPageSuspenseQuery({ variables: { language } }).data.settings;
-  const { secret, isRead } = useInvitationSecret();
+  const { secret, isRead } = useLinkSecret("invitation");
   const opening = <AuthNote>{phrases.opening}</AuthNote>;
   return (
     <AuthFrame title={phrases.title} lead={phrases.lead}>

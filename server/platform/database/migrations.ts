@@ -64,6 +64,7 @@ import { SearchWordsWhole1795900100000 } from "../../../migrations/1795900100000
 import { AgreedRetention1795900300000 } from "../../../migrations/1795900300000-agreed-retention.ts";
 import { HideImages1796000200000 } from "../../../migrations/1796000200000-hide-images.ts";
 import { IndexUndatedGalleries1796000200100 } from "../../../migrations/1796000200100-index-undated-galleries.ts";
+import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -132,4 +133,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AgreedRetention1795900300000,
   HideImages1796000200000,
   IndexUndatedGalleries1796000200100,
+  AddEmailChanges1796100002000,
 ];
