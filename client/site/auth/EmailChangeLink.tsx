@@ -4,7 +4,7 @@ import {
   useConfirmEmailChangeMutation,
   useEmailChangeLinkSuspenseQuery,
   useRefuseEmailChangeMutation,
-} from "../../graphql/generated/EmailChangePage.ts";
+} from "../../graphql/generated/EmailChangeLink.ts";
 import { useSession } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -12,7 +12,7 @@ import { emailChangeLinkPhrases } from "../../phrases/site/auth/email-change.ts"
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AuthForm.module.css";
 import messages from "./AuthMessages.module.css";
-import { AuthError } from "./AuthMessages.tsx";
+import { AuthError, InvalidLink } from "./AuthMessages.tsx";
 import invited from "./Invited.module.css";
 import { clearLinkSecret } from "./useLinkSecret.ts";
 
@@ -54,7 +54,8 @@ export function EmailChangeLink({ secret }: { secret: string }) {
       return "refused";
     });
 
-  if (!link || outcome === "gone") return <DeadEmailLink sentence={phrases.expired} />;
+  if (!link || outcome === "gone")
+    return <InvalidLink sentence={phrases.expiredLink} hint={phrases.askForNew} />;
   const { email, isForNewAddress } = link;
   if (outcome) return <Settled outcome={outcome} email={email} isForNewAddress={isForNewAddress} />;
   return (
@@ -66,12 +67,12 @@ export function EmailChangeLink({ secret }: { secret: string }) {
       <p className={messages.explanation}>
         {isForNewAddress ? phrases.fromNew : phrases.fromCurrent}
       </p>
-      <AuthError title={phrases.failed} refused={phrases.expired} error={error} />
+      <AuthError title={phrases.failed} refused={phrases.expiredLink} error={error} />
       <div className={styles.form}>
         <button type="button" className={styles.submit} aria-busy={isBusy} onClick={accept}>
           {phrases.confirm}
         </button>
-        <button type="button" className={styles.otherWay} onClick={decline}>
+        <button type="button" className={styles.refuse} onClick={decline}>
           {phrases.refuse}
         </button>
       </div>
@@ -116,19 +117,6 @@ function Settled(props: {
           {session ? phrases.toAccount : phrases.toSignIn}
         </InternalLink>
       )}
-    </div>
-  );
-}
-
-/** Replaces the buttons when a link is invalid. */
-export function DeadEmailLink({ sentence }: { sentence: string }) {
-  const phrases = usePhrases(emailChangeLinkPhrases);
-  return (
-    <div className={messages.dead} role="alert">
-      <p>
-        <strong>{sentence}</strong>
-      </p>
-      <p>{phrases.askAgain}</p>
     </div>
   );
 }

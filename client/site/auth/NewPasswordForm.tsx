@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { useAcceptInvitationMutation } from "../../graphql/generated/Invited.ts";
 import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -5,12 +5,14 @@ import { EmailChange, EmailChangeLink } from "./email-change.entity.ts";
 import { EmailChangeLinkArgs, RequestEmailChangeArgs } from "./email-change.input.ts";
 import {
   cancelOwnEmailChange,
-  confirmEmailChange,
-  findEmailChangeLink,
   findOwnEmailChange,
-  refuseEmailChange,
   requestEmailChange,
 } from "./email-change.service.ts";
+import {
+  confirmEmailChange,
+  findEmailChangeLink,
+  refuseEmailChange,
+} from "./email-change-links.service.ts";
 
 @Resolver()
 export class EmailChangeResolver {

@@ -23,6 +23,7 @@ describe("when the address has changed", () => {
     const other = await signIn(site, person);
     const { email, current, fresh } = await asked(person);
     await confirm(current);
+    pass(1);
     await confirm(fresh, session === "theirs" ? person.token : null);
     return { former: person.email, email, token: person.token, otherToken: other.body.token };
   }

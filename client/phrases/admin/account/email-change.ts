@@ -4,7 +4,7 @@ import { definePhrases } from "../../phrases.ts";
 export const emailChangePhrases = definePhrases({
   UA: {
     title: "Адреса для входу",
-    text: "Ми надішлемо по листу на дотеперішню й на нову адресу. Адреса зміниться, коли ви відкриєте обидва листи й підтвердите зміну.",
+    text: "Ми надішлемо по листу на теперішню й на нову адресу. Адреса зміниться, коли ви відкриєте обидва листи й підтвердите зміну.",
     noMailServer:
       "Змінити адресу поки не можна: для цього потрібні листи з підтвердженням, а сайт їх іще не надсилає. Поштовий сервер підключають у налаштуваннях сервера.",
     begin: "Змінити адресу",
@@ -14,9 +14,9 @@ export const emailChangePhrases = definePhrases({
     sentText: "Відкрийте обидва й підтвердьте зміну. Перевірте й теку зі спамом.",
     unchanged: "З цією адресою ви входите зараз. Введіть іншу.",
     openText: (until: string) =>
-      `На обидві адреси надіслано листи. Посилання в них діють до ${until}; доти адреса лишається дотеперішньою.`,
-    fromCurrent: "З дотеперішньої",
-    fromNew: "З нової",
+      `На обидві адреси надіслано листи. Посилання в них діють до ${until}. Доки ви не підтвердите обидва, входьте з теперішньою адресою.`,
+    fromCurrent: "З теперішньої адреси",
+    fromNew: "З нової адреси",
     confirmed: "Підтверджено",
     waiting: "Чекаємо на підтвердження",
     cancelRequest: "Скасувати запит",
@@ -40,9 +40,9 @@ export const emailChangePhrases = definePhrases({
     sentText: "Open both and confirm the change. Check the spam folder too.",
     unchanged: "You sign in with this address now. Enter another one.",
     openText: (until: string) =>
-      `Emails have been sent to both addresses. Their links work until ${until}; until then your present address stays valid.`,
-    fromCurrent: "From the present one",
-    fromNew: "From the new one",
+      `Emails have been sent to both addresses. Their links work until ${until}. Until you have confirmed both, sign in with your present address.`,
+    fromCurrent: "From the present address",
+    fromNew: "From the new address",
     confirmed: "Confirmed",
     waiting: "Not confirmed yet",
     cancelRequest: "Cancel the request",

@@ -88,10 +88,7 @@ export const securityLogPhrases = definePhrases({
       revoked: "відкликано",
       forbidden: "бракує прав",
     } as Refusals,
-    addresses: { current: "з дотеперішньої адреси", new: "з нової адреси" } as Record<
-      string,
-      string
-    >,
+    addresses: { current: "з теперішньої адреси", new: "з нової адреси" } as Record<string, string>,
     restored: {
       created: "створений після копії, тепер його немає",
       deleted: "був видалений, тепер знову є",

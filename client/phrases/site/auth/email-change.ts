@@ -4,7 +4,7 @@ import { definePhrases } from "../../phrases.ts";
 export const emailChangeLinkPhrases = definePhrases({
   UA: {
     title: "Адреса для входу",
-    lead: "Підтвердьте зміну або скасуйте її.",
+    lead: "Зміна адреси, з якою ви входите на сайт.",
     opening: "Відкриваємо ваше посилання…",
     needsScript: "Щоб підтвердити адресу, потрібен JavaScript. Увімкніть його й оновіть сторінку.",
     newAddress: "Нова адреса",
@@ -18,7 +18,7 @@ export const emailChangeLinkPhrases = definePhrases({
     changedText: (email: string) => `Відтепер входьте з адресою ${email}. Пароль той самий.`,
     waiting: "Підтверджено",
     waitingForCurrent:
-      "Адреса зміниться, коли ви підтвердите зміну ще й за посиланням із листа на дотеперішню адресу.",
+      "Адреса зміниться, коли ви підтвердите зміну ще й за посиланням із листа на теперішню адресу.",
     waitingForNew: (email: string) =>
       `Адреса зміниться, коли ви підтвердите зміну ще й за посиланням із листа на ${email}.`,
     refused: "Запит скасовано",
@@ -30,15 +30,15 @@ export const emailChangeLinkPhrases = definePhrases({
     toNewPassword: "Створити новий пароль",
     toAccount: "До вашого облікового запису",
     toSignIn: "Увійти",
-    expired: "Це посилання вже не діє.",
+    expiredLink: "Це посилання вже не діє.",
     incomplete: "У посиланні бракує частини.",
-    askAgain:
+    askForNew:
       "Посилання діє добу й підтверджує один раз. Чи підтверджено зміну, видно у вашому обліковому записі; звідти її можна попросити ще раз.",
     questions: "Щось не виходить? Напишіть адміністрації сайту:",
   },
   ENG: {
     title: "Sign-in address",
-    lead: "Confirm the change, or cancel it.",
+    lead: "A change of the address with which you sign in to the site.",
     opening: "Opening your link…",
     needsScript:
       "An address cannot be confirmed without JavaScript. Switch it on and reload the page.",
@@ -67,9 +67,9 @@ export const emailChangeLinkPhrases = definePhrases({
     toNewPassword: "Set a new password",
     toAccount: "To your account",
     toSignIn: "Sign in",
-    expired: "This link no longer works.",
+    expiredLink: "This link no longer works.",
     incomplete: "Part of the link is missing.",
-    askAgain:
+    askForNew:
       "A link works for 24 hours and confirms once. Your account shows what has been confirmed; you can ask for the change again there.",
     questions: "Having trouble? Write to the site’s administrators:",
   },

@@ -34,7 +34,7 @@ test("an editor changes the address for signing in: both addresses confirm, and 
   await card.getByRole("button", { name: "Change the address" }).click();
   await card.getByRole("button", { name: "Send the emails" }).click();
   await expect(card.getByLabel("New address")).toBeFocused();
-  await expect(card.getByText("Enter an email address, for example")).toBeVisible();
+  await expect(card.getByText("Enter an email address such as")).toBeVisible();
   await card.getByLabel("New address").fill(email);
   await card.getByLabel("Your password").fill("not the password");
   await card.getByRole("button", { name: "Send the emails" }).click();
@@ -52,7 +52,7 @@ test("an editor changes the address for signing in: both addresses confirm, and 
   expect(elsewhere.url()).not.toContain("#");
   await expectNoAccessibilityErrors(elsewhere, { what: "the link" });
   await main.getByRole("button", { name: "Підтвердити" }).click();
-  await expect(main.getByRole("status")).toContainText("на дотеперішню адресу");
+  await expect(main.getByRole("status")).toContainText("на теперішню адресу");
   await expect(main.getByRole("status")).toBeFocused();
 
   await page.reload();
