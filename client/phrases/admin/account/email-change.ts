@@ -1,8 +1,9 @@
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
 import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the card on which users ask for another sign-in address. */
 export const emailChangePhrases = definePhrases({
-  UA: {
+  UA: withNonBreakingSpaces({
     title: "Адреса для входу",
     text: "Ми надішлемо по листу на теперішню й на нову адресу. Адреса зміниться, коли ви відкриєте обидва листи й підтвердите зміну.",
     noMailServer:
@@ -27,8 +28,8 @@ export const emailChangePhrases = definePhrases({
       notSent:
         "Поштовий сервер не прийняв листа, тому запит не збережено. Перевірте нову адресу й спробуйте ще раз.",
     },
-  },
-  ENG: {
+  }),
+  ENG: withNonBreakingSpaces({
     title: "Sign-in address",
     text: "We will send one email to your present address and one to the new address. The address will change when you have opened both and confirmed the change.",
     noMailServer:
@@ -53,5 +54,5 @@ export const emailChangePhrases = definePhrases({
       notSent:
         "The mail server did not accept an email, so the request was not saved. Check the new address and try again.",
     },
-  },
+  }),
 });

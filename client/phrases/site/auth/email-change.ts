@@ -1,8 +1,9 @@
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
 import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the page of the links that confirm another sign-in address. */
 export const emailChangeLinkPhrases = definePhrases({
-  UA: {
+  UA: withNonBreakingSpaces({
     title: "Адреса для входу",
     lead: "Зміна адреси, з якою ви входите на сайт.",
     opening: "Відкриваємо ваше посилання…",
@@ -35,8 +36,8 @@ export const emailChangeLinkPhrases = definePhrases({
     askForNew:
       "Посилання діє добу й підтверджує один раз. Чи підтверджено зміну, видно у вашому обліковому записі; звідти її можна попросити ще раз.",
     questions: "Щось не виходить? Напишіть адміністрації сайту:",
-  },
-  ENG: {
+  }),
+  ENG: withNonBreakingSpaces({
     title: "Sign-in address",
     lead: "A change of the address with which you sign in to the site.",
     opening: "Opening your link…",
@@ -72,5 +73,5 @@ export const emailChangeLinkPhrases = definePhrases({
     askForNew:
       "A link works for 24 hours and confirms once. Your account shows what has been confirmed; you can ask for the change again there.",
     questions: "Having trouble? Write to the site’s administrators:",
-  },
+  }),
 });
