@@ -51,6 +51,7 @@ export const paths = {
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
   invitation: () => "/auth/invitation",
+  emailChange: () => "/auth/email",
   admin: () => "/admin",
   /** The assistant that the first sign-in opens. */
   setup: () => "/admin/setup",

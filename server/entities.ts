@@ -1,4 +1,5 @@
 import { ApiToken, ApiTokenUse } from "./account/api-token/api-token.entity.ts";
+import { EmailChange } from "./account/email-change/email-change.entity.ts";
 import { RateLimit } from "./account/rate-limit.entity.ts";
 import {
   RecoveryCode,
@@ -44,6 +45,7 @@ export const entities = [
   SecondStepRequirement,
   Session,
   KnownDevice,
+  EmailChange,
   ApiToken,
   ApiTokenUse,
   Change,

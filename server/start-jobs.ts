@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { startEmailChangeRetention } from "./account/email-change/email-change.service.ts";
 import { startReminders } from "./application/alerts/reminders.ts";
 import { erasureLines } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
@@ -43,6 +44,7 @@ export function startJobs(parts: JobParts, shutdown: ShutdownHooks): void {
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startReminders(db, { encryption, publicUrl }, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
+  shutdown.add(startEmailChangeRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, { images, files }, log));
   shutdown.add(startHidingWithheldFiles(jobsDb, images, log));
   shutdown.add(startRemovingCards(jobsDb, files, log).stop);

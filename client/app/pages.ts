@@ -28,7 +28,7 @@ const loadModule = async ({ layout, file }: PageRow): Promise<PageModule | undef
 
 function componentOf({ file }: PageRow, module: PageModule | undefined): ComponentType {
   const component = module?.[file.slice(file.lastIndexOf("/") + 1)];
-  if (!component) throw new Error(`${file}.tsx does not export the page that the table names`);
+  if (!component) throw new Error(`${file}.tsx exports no page`);
   return component;
 }
 
@@ -45,6 +45,6 @@ export function pageAt(path: string): Page {
 /** The page with exactly this `path` in the table. */
 export function pageNamed(path: Page["path"]): Page {
   const page = byPath.get(path);
-  if (!page) throw new Error(`No page in the route table has the path ${path}`);
+  if (!page) throw new Error(`No page at ${path}`);
   return page;
 }

@@ -6,6 +6,7 @@ import { tidyText } from "../platform/tidy-text.ts";
 import { requireUser } from "../platform/viewer.ts";
 import { foundationNames } from "../settings/settings.service.ts";
 import type { AccountContext } from "./account.context.ts";
+import { EmailChange } from "./email-change/email-change.entity.ts";
 import { type NoticeContext, queueOwnerNotice } from "./owner-notice.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
@@ -88,8 +89,8 @@ export async function setOwnPassword(
 }
 
 /**
- * Sets the password and invalidates every session, known device and one-time link. Also inserts a user that
- * has not been saved yet. The owner of an earlier password is told by e-mail, unless `notice` is null.
+ * Sets the password and invalidates every session, known device, one-time link and request for another
+ * address. Also inserts a user that has not been saved yet. The owner of an earlier password is told by e-mail, unless `notice` is null.
  */
 export async function setPassword(
   db: EntityManager,
@@ -106,6 +107,7 @@ export async function setPassword(
   await db.save(user);
   await endSessions(db, user.id);
   await db.delete(KnownDevice, { accountId: user.id });
+  await db.delete(EmailChange, { accountId: user.id });
   if (notice && !isFirst) await queueOwnerNotice(db, notice, user, "passwordChanged");
 }
 

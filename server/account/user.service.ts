@@ -18,6 +18,7 @@ import {
 } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { announceAccountChange } from "./announce-account.ts";
+import { EmailChange } from "./email-change/email-change.entity.ts";
 import { endSessions } from "./session/sessions.ts";
 import { normaliseRoles, User } from "./user.entity.ts";
 
@@ -102,8 +103,8 @@ async function findOwnUser(db: EntityManager, viewer: Viewer, id: string): Promi
 }
 
 /**
- * Also ends the user's sessions, one-time link and links to drafts. For admins. Throws ConfirmationRequired,
- * NotFound or Conflict `lastAdmin`.
+ * Also ends the user's sessions, one-time links, request for another address and links to drafts. For
+ * admins. Throws ConfirmationRequired, NotFound or Conflict `lastAdmin`.
  */
 export async function deactivateUser(context: EmailContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
@@ -120,6 +121,7 @@ export async function deactivateUser(context: EmailContext, id: string): Promise
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "userDeactivated" });
     await endSessions(manager, id);
+    await manager.delete(EmailChange, { accountId: id });
     await endDraftLinksOf(manager, id);
     return user;
   });

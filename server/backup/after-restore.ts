@@ -17,12 +17,13 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
   },
   {
     // One may have been used or revoked, and its person have lost the account, after the backup was made.
-    name: "All invitations, links to new passwords and links to drafts are void.",
+    name: "All invitations, links to new passwords, requests for other addresses and links to drafts are void.",
     run: async (db) => {
       await db.query(
         `update account set invitation_hash = null, invited_until = null, reset_hash = null, reset_until = null
          where invitation_hash is not null or reset_hash is not null`,
       );
+      await db.query("delete from email_change");
       await db.query("delete from draft_link");
     },
   },

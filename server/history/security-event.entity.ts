@@ -10,6 +10,10 @@ export const SecurityEventKindEnum = {
   PASSWORD_CHANGED: "passwordChanged",
   PASSWORD_RESET_REQUESTED: "passwordResetRequested",
   PASSWORD_RESET: "passwordReset",
+  EMAIL_CHANGE_REQUESTED: "emailChangeRequested",
+  EMAIL_CHANGE_CONFIRMED: "emailChangeConfirmed",
+  EMAIL_CHANGE_CANCELLED: "emailChangeCancelled",
+  EMAIL_CHANGED: "emailChanged",
   SECOND_STEP_ADDED: "secondStepAdded",
   SECOND_STEP_REMOVED: "secondStepRemoved",
   SECOND_STEP_REQUIRED: "secondStepRequired",
@@ -69,6 +73,19 @@ registerEnumType(SecurityEventKindEnum, {
     PASSWORD_CHANGED: { description: "A signed-in user changed their password." },
     PASSWORD_RESET_REQUESTED: { description: "A link for a new password was sent by e-mail." },
     PASSWORD_RESET: { description: "A password was set with a one-time link." },
+    EMAIL_CHANGE_REQUESTED: {
+      description:
+        "A user asked for another e-mail address. The address is in the e-mail to the administrators.",
+    },
+    EMAIL_CHANGE_CONFIRMED: {
+      description:
+        "The request was confirmed with a mailed link; `after` is the address that it was mailed to, `current` or `new`.",
+    },
+    EMAIL_CHANGE_CANCELLED: {
+      description:
+        "The request was cancelled: by its user, with a mailed link, or because the address belongs to another account.",
+    },
+    EMAIL_CHANGED: { description: "The e-mail address of an account changed." },
     SECOND_STEP_ADDED: { description: "A second sign-in step was set up." },
     SECOND_STEP_REMOVED: { description: "A second sign-in step was removed." },
     SECOND_STEP_REQUIRED: {

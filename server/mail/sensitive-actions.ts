@@ -118,6 +118,11 @@ const sensitiveActions = {
     path: users,
   },
   userDeleted: { ua: "Видалено обліковий запис", eng: "An account was deleted", path: users },
+  emailChangeRequested: {
+    ua: "Запит на іншу адресу для входу",
+    eng: "A user asked for another sign-in address",
+    path: users,
+  },
   secondStepRemoved: {
     ua: "Вимкнено двоетапний вхід",
     eng: "Two-step sign-in of an account was switched off",

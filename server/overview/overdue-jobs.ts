@@ -16,6 +16,9 @@ registerEnumType(DailyJobEnum, {
     REMOVE_SECURITY_EVENTS: {
       description: "Deletes entries of the security log after 24 months.",
     },
+    REMOVE_EMAIL_CHANGES: {
+      description: "Deletes requests for another e-mail address that have expired.",
+    },
     REMOVE_CHANGES: { description: "Deletes changes after the period in the settings." },
     EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
     REMOVE_UNUSED_IMAGES: {

@@ -7,6 +7,7 @@ export const DailyJobEnum = {
   FORGET_ADDRESSES: "forgetAddresses",
   REMOVE_APPLICATION_EVENTS: "removeApplicationEvents",
   REMOVE_SECURITY_EVENTS: "removeSecurityEvents",
+  REMOVE_EMAIL_CHANGES: "removeEmailChanges",
   REMOVE_CHANGES: "removeChanges",
   EMPTY_TRASH: "emptyTrash",
   REMOVE_UNUSED_IMAGES: "removeUnusedImages",

@@ -97,7 +97,8 @@ export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIR
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
  * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
  * a second step already, or none; `ownSecondStep`: the admin must set up their own first; `running`:
- * an import is under way; `tooMany`: as many exist as may.
+ * an import is under way; `tooMany`: as many exist as may; `noMailServer`: the site sends no e-mails;
+ * `notSent`: the mail server did not accept one.
  */
 export type ConflictReason =
   | "stale"
@@ -113,7 +114,9 @@ export type ConflictReason =
   | "secondStepOff"
   | "ownSecondStep"
   | "running"
-  | "tooMany";
+  | "tooMany"
+  | "noMailServer"
+  | "notSent";
 export const Conflict = (reason: ConflictReason, savedBy?: SavedBy | undefined) =>
   new ExpectedError("CONFLICT", savedBy ? { reason, savedBy } : { reason });
 

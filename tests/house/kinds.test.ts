@@ -105,6 +105,7 @@ const tablesWithoutContent = [
   "database_identity",
   "deleted_image",
   "draft_link",
+  "email_change",
   "erasure",
   "external_link",
   "item_draft",

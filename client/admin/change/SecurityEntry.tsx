@@ -77,6 +77,8 @@ function Subject({ event }: EventProps) {
       </>
     );
   }
+  if (kind === "EMAIL_CHANGE_CONFIRMED")
+    return <span>{`: ${phrases.addresses[after] ?? after}`}</span>;
   if (kind.startsWith("WEBHOOK_")) return <span>{`: ${after || before}`}</span>;
   if (kind === "BACKUP_RESTORED")
     return <span>{`: ${formatDateTime(after, readerLanguage)}`}</span>;
@@ -115,7 +117,7 @@ const namesOperation = (kind: SecurityRowFragment["kind"]): boolean =>
 function Values({ event: { kind, before, after } }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { roles } = usePhrases(usersPhrases);
-  if (kind === "BACKUP_RESTORED") return null;
+  if (kind === "BACKUP_RESTORED" || kind === "EMAIL_CHANGE_CONFIRMED") return null;
   if (kind === "ACCOUNT_RESTORED") {
     const facts = after.split(",").map((fact) => phrases.restored[fact] ?? fact);
     return <p className={styles.values}>{facts.join("; ")}</p>;

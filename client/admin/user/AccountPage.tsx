@@ -4,6 +4,7 @@ import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
+import { EmailCard } from "./email-change/EmailCard.tsx";
 import { OwnLanguageSelect } from "./LanguageSelect.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
@@ -35,6 +36,7 @@ export function AccountPage() {
           </dl>
           {user.userType !== "admin" && <p className={styles.hint}>{phrases.changeHint}</p>}
         </section>
+        <EmailCard />
         <PasswordCard email={user.email} />
         <SecondStepCard email={user.email} />
         <SessionsCard />

@@ -21,6 +21,8 @@ export type DailyJob =
   | 'REMOVE_APPLICATION_EVENTS'
   /** Deletes changes after the period in the settings. */
   | 'REMOVE_CHANGES'
+  /** Deletes requests for another e-mail address that have expired. */
+  | 'REMOVE_EMAIL_CHANGES'
   /** Deletes uploaded exports that have not been imported for 30 days. */
   | 'REMOVE_OLD_IMPORTS'
   /** Deletes entries of the security log after 24 months. */

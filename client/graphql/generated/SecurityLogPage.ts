@@ -43,6 +43,14 @@ export type SecurityEventKind =
   | 'CONTENT_EXPORTED'
   /** The import of an export was started. */
   | 'CONTENT_IMPORTED'
+  /** The e-mail address of an account changed. */
+  | 'EMAIL_CHANGED'
+  /** The request was cancelled: by its user, with a mailed link, or because the address belongs to another account. */
+  | 'EMAIL_CHANGE_CANCELLED'
+  /** The request was confirmed with a mailed link; `after` is the address that it was mailed to, `current` or `new`. */
+  | 'EMAIL_CHANGE_CONFIRMED'
+  /** A user asked for another e-mail address. The address is in the e-mail to the administrators. */
+  | 'EMAIL_CHANGE_REQUESTED'
   /** Emergency numbers were changed; `before` and `after` list them. */
   | 'EMERGENCY_LINES_CHANGED'
   /** The recipients of notices of new applications were changed; `field` is the form. The addresses are in the e-mail to the administrators. */

@@ -37,6 +37,18 @@ export function AuthError(props: { title: string; refused: string; error: ApiErr
   );
 }
 
+/** Takes the place of what an invalid link would have opened; `hint` says how to get another. */
+export function InvalidLink(props: { sentence: string; hint: string }) {
+  return (
+    <div className={styles.dead} role="alert">
+      <p>
+        <strong>{props.sentence}</strong>
+      </p>
+      <p>{props.hint}</p>
+    </div>
+  );
+}
+
 function useSentence(error: ApiError | null, refused: string): string {
   const phrases = usePhrases(authPhrases);
   switch (error?.code) {

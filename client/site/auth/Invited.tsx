@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useInvitedPersonSuspenseQuery } from "../../graphql/generated/InvitationPage.ts";
+import { useInvitedPersonSuspenseQuery } from "../../graphql/generated/Invited.ts";
 import { useSession } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { invitationPhrases } from "../../phrases/site/auth/invitation.ts";
-import messages from "./AuthMessages.module.css";
-import { AuthNote } from "./AuthMessages.tsx";
+import { AuthNote, InvalidLink } from "./AuthMessages.tsx";
 import styles from "./Invited.module.css";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
@@ -21,7 +20,8 @@ export function Invited({ secret }: { secret: string }) {
   if (outcome === "accepted") {
     return <Navigate to={{ pathname: paths.admin(), search }} replace />;
   }
-  if (!person || outcome === "refused") return <InvalidLink sentence={phrases.expiredLink} />;
+  if (!person || outcome === "refused")
+    return <InvalidLink sentence={phrases.expiredLink} hint={phrases.askForNew} />;
   return (
     <>
       <dl className={styles.person}>
@@ -34,18 +34,5 @@ export function Invited({ secret }: { secret: string }) {
       )}
       <NewPasswordForm secret={secret} email={person.email} onOutcome={setOutcome} />
     </>
-  );
-}
-
-/** Replaces the form when a link is invalid. */
-export function InvalidLink({ sentence }: { sentence: string }) {
-  const phrases = usePhrases(invitationPhrases);
-  return (
-    <div className={messages.dead} role="alert">
-      <p>
-        <strong>{sentence}</strong>
-      </p>
-      <p>{phrases.askForNew}</p>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { useAcceptInvitationMutation } from "../../graphql/generated/Invited.ts";
 import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -10,7 +10,7 @@ import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { clearInvitationSecret } from "./useInvitationSecret.ts";
+import { clearLinkSecret } from "./useLinkSecret.ts";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
 /** The server's limits for a password, in characters. */
@@ -56,7 +56,7 @@ export function NewPasswordForm(props: {
       return (await send({ variables, context: signInContext() })).data?.acceptInvitation;
     };
     if (refusal || !(await begin(accept))) return input.current?.focus();
-    clearInvitationSecret();
+    clearLinkSecret("invitation");
     onOutcome("accepted");
   };
 

@@ -160,7 +160,12 @@ async function verifyPasswordAndCode(
   await verifyOwnCode(context, id, code);
 }
 
-async function verifyOwnCode(context: AccountContext, id: string, code: string): Promise<void> {
+/** Throws Invalid (`code`) or TooMany. */
+export async function verifyOwnCode(
+  context: AccountContext,
+  id: string,
+  code: string,
+): Promise<void> {
   if (await verifyCode(context, id, code)) return;
   await recordSecurityEvent(context.db, context, { kind: "confirmationRefused", userId: id });
   throw wrongCode();
@@ -168,7 +173,8 @@ async function verifyOwnCode(context: AccountContext, id: string, code: string):
 
 const wrongCode = () => Invalid([{ path: "code", rule: "wrong" }]);
 
-async function lockOwnAccount(manager: EntityManager, id: string): Promise<User> {
+/** Throws Unauthenticated when the account was deactivated meanwhile. */
+export async function lockOwnAccount(manager: EntityManager, id: string): Promise<User> {
   const lock = { mode: "pessimistic_write" } as const;
   const user = await manager.findOneOrFail(User, { where: { id }, lock });
   if (!user.canSignIn) throw Unauthenticated("ended");

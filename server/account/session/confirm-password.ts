@@ -1,18 +1,22 @@
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Invalid, Unauthenticated } from "../../platform/errors.ts";
-import { requireUser } from "../../platform/viewer.ts";
+import { requireUser, type SignedIn } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
 import { verifyPassword } from "../password.ts";
 import { User } from "../user.entity.ts";
 import { Session } from "./session.entity.ts";
 
 /**
- * Records that the viewer has just typed their password, which `requireConfirmed` demands. Throws
- * Invalid (`password`, rule `wrong`) or TooMany.
+ * Records that the viewer has just typed their password, which `requireConfirmed` demands, and returns
+ * the viewer with it. Throws Invalid (`password`, rule `wrong`) or TooMany.
  */
-export async function confirmPassword(context: AccountContext, password: string): Promise<void> {
+export async function confirmPassword(
+  context: AccountContext,
+  password: string,
+): Promise<SignedIn> {
   const { db, viewer, now, signInLimiter } = context;
-  const { id, session } = requireUser(viewer);
+  const account = requireUser(viewer);
+  const { id, session } = account;
   await signInLimiter.consumeForUser(id);
   const user = await db.findOneByOrFail(User, { id });
   if (!session || !user.canSignIn) throw Unauthenticated("ended");
@@ -22,4 +26,5 @@ export async function confirmPassword(context: AccountContext, password: string)
   }
   await signInLimiter.refundForUser(id);
   await db.update(Session, { id: session.id }, { confirmedAt: now });
+  return { ...account, session: { ...session, confirmedAt: now } };
 }

@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { entityJson } from "../../platform/database/entity-json.ts";
 import { deviceName } from "../../platform/device-name.ts";
@@ -61,9 +61,16 @@ export async function openSession(
   return { id: accountId, email, name, userType, roles, language, token, deviceId };
 }
 
-/** Call it after the account was saved in the same transaction: see `openSession`. */
-export async function endSessions(db: EntityManager, accountId: string): Promise<void> {
-  await db.delete(Session, { accountId });
+/**
+ * Ends all sessions of the account, except the one with the id `kept`. Call it after the account was
+ * saved in the same transaction: see `openSession`.
+ */
+export async function endSessions(
+  db: EntityManager,
+  accountId: string,
+  kept?: string,
+): Promise<void> {
+  await db.delete(Session, { accountId, ...(kept && { id: Not(kept) }) });
 }
 
 async function removeExpired(db: EntityManager, now: Date): Promise<void> {

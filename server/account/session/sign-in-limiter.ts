@@ -33,6 +33,7 @@ export class SignInLimiter {
   private readonly perDevice: RateLimiterPostgres;
   private readonly perSignedInUser: RateLimiterPostgres;
   private readonly perReset: RateLimiterPostgres;
+  private readonly perEmailChange: RateLimiterPostgres;
 
   constructor(db: DataSource) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -51,6 +52,7 @@ export class SignInLimiter {
     this.perDevice = limiter("device", 10, quarterHour);
     this.perSignedInUser = limiter("user", 10, quarterHour);
     this.perReset = limiter("reset", 5, hour);
+    this.perEmailChange = limiter("email-change", 5, hour);
   }
 
   /**
@@ -90,6 +92,11 @@ export class SignInLimiter {
   async consumeForReset(email: string, address: string): Promise<void> {
     await this.consumeForNetwork(address);
     await consumePoint(this.perReset, networkKey(email, address));
+  }
+
+  /** Counts a request for another e-mail address: five in an hour. Throws TooMany. */
+  consumeForEmailChange(accountId: string): Promise<void> {
+    return consumePoint(this.perEmailChange, accountId);
   }
 
   /** Counts a signed-in user who types their password again. Throws TooMany. */

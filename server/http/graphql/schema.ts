@@ -9,6 +9,7 @@ import {
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { ApiTokenResolver } from "../../account/api-token/api-token.resolver.ts";
+import { EmailChangeResolver } from "../../account/email-change/email-change.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
 import { SecondStepResolver } from "../../account/second-step/second-step.resolver.ts";
 import { SessionResolver } from "../../account/session/session.resolver.ts";
@@ -68,6 +69,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SessionResolver,
       UserResolver,
       InvitationResolver,
+      EmailChangeResolver,
       ApiTokenResolver,
       SecondStepResolver,
       ImageResolver,

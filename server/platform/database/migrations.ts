@@ -66,6 +66,7 @@ import { HideImages1796000200000 } from "../../../migrations/1796000200000-hide-
 import { IndexUndatedGalleries1796000200100 } from "../../../migrations/1796000200100-index-undated-galleries.ts";
 import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-counters.ts";
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
+import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -137,5 +138,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexUndatedGalleries1796000200100,
   AddCounters1796100000000,
   WorkingWeekAndSocialLinks1796100001000,
+  AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
 ];

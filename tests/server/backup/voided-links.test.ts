@@ -34,8 +34,9 @@ const draft = async (): Promise<string> => {
 describe("after a restore", () => {
   let invitation: string;
   let reset: string;
+  let emailChange: string;
   let draftPath: string;
-  let person: { email: string; password: string };
+  let person: { email: string; password: string; token: string };
 
   beforeAll(async () => {
     invitation = (await invited()).secret;
@@ -47,6 +48,16 @@ describe("after a restore", () => {
     // The first one was the invitation.
     await until(() => received().length === 2);
     reset = /#(\S+)/.exec(received()[1]?.text ?? "")?.[1] ?? "";
+    await site.request({
+      method: "POST",
+      url: "/graphql",
+      headers: { authorization: `Bearer ${person.token}` },
+      payload: {
+        query: `mutation { requestEmailChange(email: "new@doloni.example", password: "${person.password}") { email } }`,
+      },
+    });
+    const toNew = emails.find(({ to }) => to === "new@doloni.example");
+    emailChange = /#(\S+)/.exec(toNew?.text ?? "")?.[1] ?? "";
     draftPath = await draft();
     expect((await site.request({ url: draftPath })).statusCode).toBe(200);
     for (const secret of [invitation, reset]) {
@@ -62,6 +73,13 @@ describe("after a restore", () => {
       const { error } = await say("acceptInvitation", { secret, password }, null);
       expect(error?.code).toBe("NOT_FOUND");
     }
+  });
+
+  test("nobody changes an address with a link that the backup had", async () => {
+    expect(emailChange).toHaveLength(43);
+    const query = `mutation { confirmEmailChange(secret: "${emailChange}") }`;
+    const { errors } = await site.execute(query);
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test("nobody reads a draft by a link that the backup had", async () => {

@@ -4,11 +4,13 @@ import { everyMutation, type Operation } from "../../support/server/every-operat
 import { aServer, type GraphqlResult } from "../../support/server/test-server.ts";
 
 const site = await aServer();
-// Mutations to sign in, and the forms that everybody may send.
+// Mutations to sign in, those of mailed links, and the forms that everybody may send.
 const mutations = await everyMutation(site, [
   "login",
   "acceptInvitation",
   "requestPasswordReset",
+  "confirmEmailChange",
+  "refuseEmailChange",
   "applyForHelp",
   "applyForHumanitarianHelp",
   "applyForPsychologicalHelp",

@@ -1,13 +1,15 @@
 import { useState } from "react";
-import type { ApiError } from "../../../graphql/errors.ts";
 import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 
 type Field = "password" | "code";
-type Values = { [field in Field]?: string };
+type Values = { [field: string]: string };
 
-/** One write that asks for the password, a code, or both; errors are shown at their fields. */
+/**
+ * One write that asks for the password, a code, or both, and perhaps for more; errors are shown at
+ * their fields.
+ */
 export function useFieldErrors() {
   const phrases = usePhrases(secondStepPhrases);
   const { attempt, isBusy, error, clearError } = useSingleWrite();
@@ -21,14 +23,21 @@ export function useFieldErrors() {
     return missing.length > 0 ? null : attempt(write);
   };
 
+  const isBlank = (field: string): boolean => blank.includes(field);
+  const refusalOf = (field: string) => error?.fields.find(({ path }) => path === field);
   const wrong = (field: Field): string | null => {
-    if (blank.includes(field)) return phrases[`${field}Missing`];
-    return isWrong(error, field) ? phrases[`${field}Wrong`] : null;
+    if (isBlank(field)) return phrases[`${field}Missing`];
+    return refusalOf(field) ? phrases[`${field}Wrong`] : null;
   };
 
-  const isAtField = isWrong(error, "password") || isWrong(error, "code");
-  return { send, wrong, isBusy, error: isAtField ? null : error, clearError };
+  const isAtField = error !== null && error.fields.length > 0;
+  return {
+    send,
+    wrong,
+    isBlank,
+    refusalOf,
+    isBusy,
+    error: isAtField ? null : error,
+    clearError,
+  };
 }
-
-const isWrong = (error: ApiError | null, field: Field): boolean =>
-  error?.fields.some(({ path }) => path === field) ?? false;

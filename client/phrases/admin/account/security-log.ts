@@ -29,6 +29,10 @@ export const securityLogPhrases = definePhrases({
       PASSWORD_CHANGED: "Зміна пароля",
       PASSWORD_RESET_REQUESTED: "Запит на новий пароль",
       PASSWORD_RESET: "Пароль змінено за посиланням",
+      EMAIL_CHANGE_REQUESTED: "Запит на іншу адресу для входу",
+      EMAIL_CHANGE_CONFIRMED: "Зміну адреси для входу підтверджено",
+      EMAIL_CHANGE_CANCELLED: "Зміну адреси для входу скасовано",
+      EMAIL_CHANGED: "Адресу для входу змінено",
       SECOND_STEP_ADDED: "Двоетапний вхід увімкнено",
       SECOND_STEP_REMOVED: "Двоетапний вхід вимкнено",
       SECOND_STEP_REQUIRED: "Зміна вимоги двоетапного входу",
@@ -84,6 +88,7 @@ export const securityLogPhrases = definePhrases({
       revoked: "відкликано",
       forbidden: "бракує прав",
     } as Refusals,
+    addresses: { current: "з теперішньої адреси", new: "з нової адреси" } as Record<string, string>,
     restored: {
       created: "створений після копії, тепер його немає",
       deleted: "був видалений, тепер знову є",
@@ -123,6 +128,10 @@ export const securityLogPhrases = definePhrases({
       PASSWORD_CHANGED: "Password changed",
       PASSWORD_RESET_REQUESTED: "New password requested",
       PASSWORD_RESET: "Password changed by link",
+      EMAIL_CHANGE_REQUESTED: "Another sign-in address requested",
+      EMAIL_CHANGE_CONFIRMED: "Change of the sign-in address confirmed",
+      EMAIL_CHANGE_CANCELLED: "Change of the sign-in address cancelled",
+      EMAIL_CHANGED: "Sign-in address changed",
       SECOND_STEP_ADDED: "Two-step sign-in switched on",
       SECOND_STEP_REMOVED: "Two-step sign-in switched off",
       SECOND_STEP_REQUIRED: "Requirement of two-step sign-in changed",
@@ -178,6 +187,10 @@ export const securityLogPhrases = definePhrases({
       revoked: "it was revoked",
       forbidden: "not permitted",
     } as Refusals,
+    addresses: { current: "from the present address", new: "from the new address" } as Record<
+      string,
+      string
+    >,
     restored: {
       created: "created after the backup, and gone now",
       deleted: "had been deleted, and is back",
