@@ -52,6 +52,7 @@ import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import { TrashResolver } from "../../trash/trash.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
@@ -101,6 +102,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       LaunchResolver,
       PublicationCheckResolver,
       WebhookResolver,
+      TrashResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);
