@@ -244,6 +244,7 @@ function printAddresses(
   const seconds = (performance.now() / 1000).toFixed(1);
   say(`\nThe site is ready after ${seconds} s.`);
   say(`  Site           ${environment.publicUrl}/`);
+  say(`  Admin area     ${environment.publicUrl}/admin`);
   say(`  GraphQL        ${environment.publicUrl}/graphql`);
   say(`  Administrator  ${adminEmail}`);
   if (newPassword) say(`  Password       ${newPassword}  (shown this once)`);

@@ -7,6 +7,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireWriter } from "../platform/viewer.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
+import { contentKinds } from "./content-kinds.ts";
 import { eraseDraftsOf } from "./drafts/item-drafts.ts";
 import { loadForUpdate, loadNextVersion, type WriteTarget } from "./item-writes.ts";
 import { loadItems } from "./load-items.ts";
@@ -104,7 +105,7 @@ async function restoreItem(
  * Permanently deletes the items moved to the trash before `before`; returns their number. Items
  * that another item refers to, even one in the trash, are left for a later run.
  */
-export async function eraseContent(
+async function eraseContent(
   manager: EntityManager,
   author: ContentAuthor,
   kind: ContentKind,
@@ -128,6 +129,22 @@ export async function eraseContent(
   await eraseContentOf(manager, kind.name, ids);
   await eraseDraftsOf(manager, kind, ids);
   return items.length;
+}
+
+/**
+ * Permanently deletes the items of all kinds that were moved to the trash before `before`; returns
+ * their number.
+ */
+export async function eraseItems(
+  manager: EntityManager,
+  author: ContentAuthor,
+  before: Date,
+): Promise<number> {
+  let erased = 0;
+  // Items with a parent come first, so that the parent is no longer referred to.
+  const kinds = contentKinds().toSorted((a, b) => Number(!a.parent) - Number(!b.parent));
+  for (const kind of kinds) erased += await eraseContent(manager, author, kind, before);
+  return erased;
 }
 
 /** The foreign keys, in all tables, that refer to items of this kind without a cascade. */

@@ -133,7 +133,7 @@ async function readRestorable(manager: EntityManager, now: Date) {
 }
 
 /** The paths in `SettingsInput` of the values that are still the demo's. */
-async function demoFields(manager: EntityManager, settings: Settings): Promise<string[]> {
+export async function demoFields(manager: EntityManager, settings: Settings): Promise<string[]> {
   const row = await demoSettings(manager);
   if (!row?.content || row.clearedAt) return [];
   return remainingPaths(manager, settings, new Map(Object.entries(row.content)));

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { Image } from "../image/image.entity.ts";
+import { isFromDemo } from "../image/image-list.ts";
 import { moveRowToTrash } from "../image/image-trash.ts";
 import { isShownNowhereSql } from "../image/unused-conditions.ts";
 import { visitor } from "../platform/viewer.ts";
@@ -21,9 +22,7 @@ export async function purgeClearedDemo(
       .where(
         `exists (select 1 from demo_item demo where demo.kind = 'Image'
            and demo.item_id = image.id and demo.cleared_at < :before)
-         and not exists (select 1 from change where change.kind = 'Image'
-           and change.item_id = image.id)
-         and ${isShownNowhereSql(manager)}`,
+         and ${isFromDemo} and ${isShownNowhereSql(manager)}`,
         { before },
       )
       .getMany();

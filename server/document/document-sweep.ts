@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { assertStoreBelongs } from "../files/database-identity.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { retentionDays, type SweptFiles, sweepFiles } from "../files/file-sweep.ts";
@@ -15,7 +15,25 @@ export async function sweepDocuments(
   files: FileStore,
   now: Date,
 ): Promise<SweptFiles> {
-  const before = new Date(now.getTime() - retentionDays * 24 * 3_600_000);
+  await eraseDeletedDocuments(
+    db.manager,
+    files,
+    new Date(now.getTime() - retentionDays * 24 * 3_600_000),
+  );
+  const rows: { key: string }[] = await db.query(documentFilesSql);
+  const referenced = new Set(rows.map(({ key }) => key));
+  return sweepFiles(db, files, { prefix: documentsPrefix, referenced }, now);
+}
+
+/**
+ * Erases the documents that were moved to the trash before `before`, unless a version of a page in
+ * the history offers them; returns their number.
+ */
+export async function eraseDeletedDocuments(
+  db: EntityManager,
+  files: FileStore,
+  before: Date,
+): Promise<number> {
   const expired: { id: string }[] = await db.query(
     `select id from document where item_id is null and removed_at < $1
        and id not in (${usedElsewhere}) and id not in (${offeredByVersions})`,
@@ -26,9 +44,7 @@ export async function sweepDocuments(
     await files.delete(documentKey(id));
     await db.query("delete from document where id = $1 and removed_at < $2", [id, before]);
   }
-  const rows: { key: string }[] = await db.query(documentFilesSql);
-  const referenced = new Set(rows.map(({ key }) => key));
-  return sweepFiles(db, files, { prefix: documentsPrefix, referenced }, now);
+  return expired.length;
 }
 
 /** Runs once a day until the returned function is called, which waits for a running sweep. */

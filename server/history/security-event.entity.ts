@@ -47,6 +47,7 @@ export const SecurityEventKindEnum = {
   CONSENT_PAPER_READ: "consentPaperRead",
   CONTENT_EXPORTED: "contentExported",
   CONTENT_IMPORTED: "contentImported",
+  TRASH_EMPTIED: "trashEmptied",
   API_TOKEN_CREATED: "apiTokenCreated",
   API_TOKEN_REVOKED: "apiTokenRevoked",
   API_TOKEN_REFUSED: "apiTokenRefused",
@@ -150,6 +151,10 @@ registerEnumType(SecurityEventKindEnum, {
     PICTURE_RELEASED: {
       description:
         "Pictures were removed from a withdrawn or refused consent; `number` says how many.",
+    },
+    TRASH_EMPTIED: {
+      description:
+        "The trash was emptied; `number` says how many items, pictures and documents were erased.",
     },
     ORIGINAL_UNSEALED: { description: "The original of a blurred picture was brought back." },
     CONSENT_PAPER_READ: { description: "The document of a consent was downloaded." },

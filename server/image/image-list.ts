@@ -13,6 +13,7 @@ export const ImageFilterEnum = {
   DESCRIBED: "described",
   WITHHELD: "withheld",
   UNKNOWN_PEOPLE: "unknownPeople",
+  FROM_DEMO: "fromDemo",
 } as const;
 export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
 
@@ -30,6 +31,7 @@ registerEnumType(ImageFilterEnum, {
         "Images that visitors do not get, because an editor has hidden them or a consent is lacking.",
     },
     UNKNOWN_PEOPLE: { description: "Images without information on who can be recognised." },
+    FROM_DEMO: { description: "Images that the demo content brought and nobody has changed." },
   },
 });
 
@@ -110,6 +112,7 @@ function imageQuery(
   if (filter === "described") builder.andWhere(`not (${lacksAltText})`);
   if (filter === "withheld") builder.andWhere("image.withheldFrom <= :now", { now });
   if (filter === "unknownPeople") builder.andWhere("image.shows = 'unknown'");
+  if (filter === "fromDemo") builder.andWhere(isFromDemo);
   if (tag) builder.andWhere("image.tags @> array[:tag]", { tag: normaliseTag(tag) });
   return builder;
 }
@@ -121,6 +124,11 @@ function imageQuery(
 export const lacksAltText = `not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')
   and not exists (select from settings
     where image.id in (settings.logo_id, settings.dark_logo_id, settings.round_logo_id))`;
+
+/** SQL condition on `image`: the demo content brought it, and nobody has changed it since. */
+export const isFromDemo = `exists (select from demo_item demo
+    where demo.kind = 'Image' and demo.item_id = image.id)
+  and not exists (select from change where change.kind = 'Image' and change.item_id = image.id)`;
 
 /** Creation time in milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;

@@ -1,4 +1,4 @@
-import { type DataSource, LessThan } from "typeorm";
+import { type DataSource, type EntityManager, LessThan } from "typeorm";
 import { assertStoreBelongs } from "../files/database-identity.ts";
 import { sweepEncryptedFiles } from "../files/encrypted-files.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -21,7 +21,8 @@ export async function sweepImages(
   { images, files }: { images: ImageStore; files: FileStore },
   now: Date,
 ): Promise<{ erased: number; failures: number; uploads: number; files: SweptFiles }> {
-  const { erased, failures } = await eraseDeleted(db, images, now);
+  const before = new Date(now.getTime() - retentionDays * 24 * 3_600_000);
+  const { erased, failures } = await eraseDeletedImages(db.manager, images, before);
   await eraseUnownedOriginals(db.manager);
   const uploads = await images.sweepUploads(await registeredIds(db), now);
   const rows: { key: string }[] = await db.query(imageFileKeysSql);
@@ -51,15 +52,17 @@ async function registeredIds(db: DataSource): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The files first: when one cannot be deleted, its row remains for the next run. */
-async function eraseDeleted(db: DataSource, store: ImageStore, now: Date) {
-  const before = new Date(now.getTime() - retentionDays * 24 * 3_600_000);
-  const expired = await db.manager.findBy(DeletedImage, { deletedAt: LessThan(before) });
+/**
+ * Erases the images that were moved to the trash before `before`. The files first: when one cannot
+ * be deleted, its row remains for the next run.
+ */
+export async function eraseDeletedImages(db: EntityManager, store: ImageStore, before: Date) {
+  const expired = await db.findBy(DeletedImage, { deletedAt: LessThan(before) });
   let failures = 0;
   for (const { id, image } of expired) {
     try {
       for (const publicId of filesOf(image)) await store.remove(publicId);
-      await db.manager.delete(DeletedImage, { id });
+      await db.delete(DeletedImage, { id });
       await db.query("delete from consent_image where image_id = $1", [id]);
     } catch {
       failures += 1;

@@ -5,6 +5,7 @@ import type { Hosting } from "./launch.context.ts";
 
 const LaunchPointKindEnum = {
   DEMO_CONTENT: "demoContent",
+  STARTING_TEXTS: "startingTexts",
   FOUNDATION_NAME: "foundationName",
   PRIVACY_CONTACT: "privacyContact",
   BANK_DETAILS: "bankDetails",
@@ -12,6 +13,7 @@ const LaunchPointKindEnum = {
   FORM_NOTICES: "formNotices",
   IMAGES_WITHOUT_TEXT: "imagesWithoutText",
   SECOND_ADMIN: "secondAdmin",
+  INVITED_ADMIN: "invitedAdmin",
   MAIL_SERVER: "mailServer",
   BACKUPS: "backups",
   PLAIN_HTTP: "plainHttp",
@@ -23,18 +25,45 @@ registerEnumType(LaunchPointKindEnum, {
   description: "What a point of the checklist is about.",
   valuesConfig: {
     DEMO_CONTENT: { description: "Demo content is still on the site." },
-    FOUNDATION_NAME: { description: "The foundation's name is missing in a language." },
+    STARTING_TEXTS: {
+      description:
+        "Texts about the foundation that the program or the demo brought and nobody has replaced.",
+    },
+    FOUNDATION_NAME: {
+      description: "The foundation's name is missing in a language, or is the demo's.",
+    },
     PRIVACY_CONTACT: { description: "There is no address for questions about personal data." },
     BANK_DETAILS: { description: "Donors cannot transfer money: bank details are incomplete." },
     EMERGENCY_LINES: { description: "Emergency lines that no admin has rung." },
     FORM_NOTICES: { description: "Open forms without any recipient of notices." },
     IMAGES_WITHOUT_TEXT: { description: "Images without an alternative text in a language." },
-    SECOND_ADMIN: { description: "Only one admin can sign in." },
+    SECOND_ADMIN: { description: "Only one admin can sign in, and no other is invited." },
+    INVITED_ADMIN: {
+      description: "Only one admin can sign in; another has not accepted the invitation yet.",
+    },
     MAIL_SERVER: { description: "E-mails cannot be sent: no mail server, or no sender." },
     BACKUPS: { description: "No backups are written, or only beside the data itself." },
     PLAIN_HTTP: { description: "Visitors reach the site without encryption." },
   },
 });
+
+@ObjectType({ description: "One of the things that a point of the checklist names." })
+export class LaunchPointItem {
+  @Field(() => String, { description: "Path of the screen on which it is done." })
+  path: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Field of the settings' translations; null for a page.",
+  })
+  field: string | null = null;
+
+  @Field(() => String, { description: "Ukrainian title of the page; blank for a field." })
+  titleUa = "";
+
+  @Field(() => String, { description: "English title of the page; blank for a field." })
+  titleEng = "";
+}
 
 @ObjectType({ description: "A point of the checklist for publishing the site." })
 export class LaunchPoint {
@@ -46,9 +75,15 @@ export class LaunchPoint {
 
   @Field(() => String, {
     nullable: true,
-    description: "Path of the screen on which it is done; null when it is done on the server.",
+    description:
+      "Path of the screen on which it is done; null when it is done on the server, or when each of `items` has its own.",
   })
   path: string | null;
+
+  @Field(() => [LaunchPointItem], {
+    description: "What is left to do one by one; empty for points that only count it.",
+  })
+  items: LaunchPointItem[];
 }
 
 /** What the finders look at; the settings are read once for all. */
@@ -60,9 +95,14 @@ export interface LaunchFacts {
   now: Date;
 }
 
-export interface PointFinder {
+interface FoundPoint {
   kind: LaunchPointKind;
   path: string | null;
-  /** How many things are left to do. */
-  count(facts: LaunchFacts): number | Promise<number>;
 }
+
+/** Says how many things are left to do, or names each. */
+export type PointFinder = FoundPoint &
+  (
+    | { count(facts: LaunchFacts): number | Promise<number> }
+    | { items(facts: LaunchFacts): Promise<LaunchPointItem[]> }
+  );

@@ -59,7 +59,7 @@ export class LaunchResolver {
 
   @Mutation(() => LaunchChecklist, {
     description:
-      "Finishes the first setup, or postpones it: administrators are no longer redirected to it. For admins.",
+      "Finishes the first setup, or postpones it: the overview no longer begins with it. For admins.",
   })
   async finishSetup(@Ctx() context: RequestContext): Promise<LaunchChecklist> {
     await finishSetup(context);

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
-import { contentKinds } from "../content/content-kinds.ts";
-import { eraseContent, trashRetentionMs } from "../content/trash.ts";
+import { eraseItems, trashRetentionMs } from "../content/trash.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { visitor } from "../platform/viewer.ts";
 
@@ -11,13 +10,7 @@ import { visitor } from "../platform/viewer.ts";
 export async function eraseDeleted(db: DataSource, before: Date): Promise<number> {
   // Visitors see nothing of the trash, so the cache stays valid.
   const author = { viewer: visitor, now: new Date(), contentWritten: () => undefined };
-  let erased = 0;
-  await db.transaction(async (manager) => {
-    // Items with a parent come first, so that the parent is no longer referred to.
-    const kinds = contentKinds().toSorted((a, b) => Number(!a.parent) - Number(!b.parent));
-    for (const kind of kinds) erased += await eraseContent(manager, author, kind, before);
-  });
-  return erased;
+  return db.transaction((manager) => eraseItems(manager, author, before));
 }
 
 /**

@@ -50,6 +50,18 @@ test("no Ukrainian phrase is in English", () => {
   }
 });
 
+test("the guide from the demo to the launch calls everything as the program does", () => {
+  const guide = readFileSync(join(root, "docs/from-demo-to-launch.md"), "utf8");
+  const labels = [...guide.matchAll(/“([^”]+)”/g)].map(([, label = ""]) =>
+    label.replace(/\s+/g, " "),
+  );
+  const known = new Set(
+    sets.flatMap(({ phrases }) => textsIn(phrases.ENG)).map((text) => text.replace(/\s/g, " ")),
+  );
+  expect(labels.length).toBeGreaterThan(12);
+  expect(labels.filter((label) => !known.has(label))).toEqual([]);
+});
+
 /** The language switch names each language in that language. */
 const ownNames = /^УКР$|українськ/i;
 

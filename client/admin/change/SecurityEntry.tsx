@@ -100,6 +100,7 @@ function Subject({ event }: EventProps) {
       </>
     );
   }
+  if (kind === "TRASH_EMPTIED") return <span>{`: ${phrases.trashed(number ?? 0)}`}</span>;
   if (number !== null) return <span>{`: ${phrases.applications(number)}`}</span>;
   // "pictureRemoval" is the form PICTURE_REMOVAL.
   const form = forms[field.replace(/[A-Z]/g, "_$&").toUpperCase()];

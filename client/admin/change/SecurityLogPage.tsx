@@ -93,6 +93,7 @@ const groupOf: Record<SecurityEventKind, (typeof groups)[number]> = {
   CONSENT_PAPER_READ: "data",
   CONTENT_EXPORTED: "accounts",
   CONTENT_IMPORTED: "accounts",
+  TRASH_EMPTIED: "accounts",
   PERSONAL_DATA_ERASED: "data",
 };
 // The annotation above makes these keys complete.

@@ -1,16 +1,16 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useConsentEditorPageSuspenseQuery } from "../../graphql/generated/ConsentEditorPage.ts";
 import { useHasRole } from "../../graphql/session.ts";
 import { editorPaths } from "../../paths.ts";
 import { consentPhrases } from "../../phrases/admin/consents.ts";
-import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { pictureConsentPhrases } from "../../phrases/admin/picture-consents.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { UnsavedChangesDialog } from "../drafts/UnsavedChangesDialog.tsx";
 import { useUnsavedChangesGuard } from "../drafts/useUnsavedChangesGuard.ts";
 import { ConsentBadge } from "../image/consent/ConsentBadge.tsx";
 import { canWithdraw, consentStatus } from "../image/consent/consent-status.ts";
@@ -54,6 +54,7 @@ function ConsentEditor({ stored }: { stored: StoredConsent | null }) {
   const phrases = usePhrases(consentPhrases);
   const isEditor = useHasRole("editor");
   const form = useConsentForm(stored);
+  const guard = useUnsavedChangesGuard(form.isDirty);
   const title = stored ? stored.event || phrases.nameless : phrases.newTitle;
   return (
     <AdminScreen
@@ -83,7 +84,7 @@ function ConsentEditor({ stored }: { stored: StoredConsent | null }) {
           <ConsentPaper stored={stored} />
         </div>
       </div>
-      <LeavePrompt isDirty={form.isDirty} />
+      <UnsavedChangesDialog guard={guard} text={phrases.leaveText} />
     </AdminScreen>
   );
 }
@@ -116,29 +117,5 @@ function ConsentHead({ title, stored }: { title: string; stored: StoredConsent |
         <WithdrawalDialog consent={stored} onClose={() => setIsWithdrawing(false)} />
       )}
     </div>
-  );
-}
-
-function LeavePrompt({ isDirty }: { isDirty: boolean }) {
-  const phrases = usePhrases(editingPhrases);
-  const { to, stay, leave } = useUnsavedChangesGuard(isDirty);
-  return (
-    <Modal
-      centered
-      opened={to !== null}
-      onClose={stay}
-      withCloseButton={false}
-      title={phrases.leaveTitle}
-    >
-      <p>{phrases.leaveText}</p>
-      <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
-        <Button variant="default" onClick={leave}>
-          {phrases.leave}
-        </Button>
-        <Button onClick={stay} data-autofocus>
-          {phrases.stay}
-        </Button>
-      </Group>
-    </Modal>
   );
 }

@@ -1,7 +1,4 @@
-import { Navigate, useLocation } from "react-router-dom";
-import { useSetupStateSuspenseQuery } from "../../graphql/generated/LaunchChecklist.ts";
 import { useHasRole, useIsAdmin } from "../../graphql/session.ts";
-import { paths } from "../../paths.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -14,6 +11,7 @@ import { DeadLinks } from "./DeadLinks.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
+import { AssistantCard } from "./launch/AssistantCard.tsx";
 import { FoldedChecklist } from "./launch/FoldedChecklist.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
 import { OutdatedCounters } from "./notices/OutdatedCounters.tsx";
@@ -22,20 +20,8 @@ import { RequisitesNotice } from "./notices/RequisitesNotice.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
 import { ScheduledCard } from "./ScheduledCard.tsx";
 
-/** The editors' first page. Until an admin has finished the first setup or put it off, it leads there. */
+/** The editors' first page: content, tasks, recent changes. */
 export function DashboardPage() {
-  return useIsAdmin() ? <AdminDashboard /> : <Dashboard />;
-}
-
-function AdminDashboard() {
-  const { search } = useLocation();
-  const { launchChecklist } = useSetupStateSuspenseQuery({ isQuietAfterwards: true }).data;
-  if (!launchChecklist.isSetupPending) return <Dashboard />;
-  return <Navigate to={{ pathname: paths.setup(), search }} replace />;
-}
-
-/** Content, tasks, recent changes. */
-function Dashboard() {
   const phrases = usePhrases(dashboardPhrases);
   const applications = usePhrases(applicationsPhrases);
   const isAdmin = useIsAdmin();
@@ -44,6 +30,7 @@ function Dashboard() {
     <AdminScreen title={phrases.title}>
       <div className={styles.page}>
         <Greeting />
+        {isAdmin && <AssistantCard />}
         {isAdmin && <FoldedChecklist />}
         {isAdmin && <OverdueJobs />}
         {isAdmin && <RequisitesNotice />}

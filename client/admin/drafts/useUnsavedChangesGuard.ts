@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { markUnsaved } from "./sign-out.ts";
 
+export type UnsavedChangesGuard = ReturnType<typeof useUnsavedChangesGuard>;
+
 /**
  * Asks before a user leaves unsaved changes by an internal link or by closing the tab. The
  * browser's back button is not blocked: the draft stays in the browser's storage.

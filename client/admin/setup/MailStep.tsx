@@ -4,17 +4,16 @@ import {
   type SendTestEmailMutation,
   useSendTestEmailMutation,
 } from "../../graphql/generated/MailStep.ts";
-import { useSession } from "../../graphql/session.ts";
 import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useSingleWrite } from "../screen/dialog/useSingleWrite.ts";
 import { ErrorLine } from "../user/ErrorLine.tsx";
 import styles from "./SetupPage.module.css";
+import type { StepProps } from "./TextSteps.tsx";
 
 /** Sends a test e-mail and says what the mail server answered. */
-export function MailStep() {
+export function MailStep({ recipient: [to, setTo] }: StepProps) {
   const phrases = usePhrases(setupPhrases);
-  const [to, setTo] = useState(useSession()?.email ?? "");
   const [sent, setSent] = useState<{ to: string; result: TestEmail } | null>(null);
   const { attempt, isBusy, error } = useSingleWrite();
   const [send] = useSendTestEmailMutation({ context: { handlesOwnErrors: true } });

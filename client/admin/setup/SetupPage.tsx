@@ -1,7 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useSession } from "../../graphql/session.ts";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { setupPhrases } from "../../phrases/admin/site/setup.ts";
+import { setupNoticesPhrases } from "../../phrases/admin/site/setup-notices.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { DemoCard } from "../content/DemoCard.tsx";
+import { UnsavedChangesDialog } from "../drafts/UnsavedChangesDialog.tsx";
 import { ConflictPanel } from "../editor/compare/ConflictPanel.tsx";
 import { EditorMessages } from "../editor/EditorMessages.tsx";
 import { LeaveDialog } from "../editor/LeaveDialog.tsx";
@@ -19,6 +23,7 @@ import { hasFields, type SetupStep, stepOfField } from "./setup-steps.ts";
 import { TeamStep } from "./TeamStep.tsx";
 import { ContactsStep, LogoStep, NameStep, type StepProps } from "./TextSteps.tsx";
 import { useFinishSetup } from "./useFinishSetup.ts";
+import { useNotices } from "./useNotices.ts";
 import { useSetupStep } from "./useSetupStep.ts";
 
 const contents: Record<SetupStep, (props: StepProps) => React.ReactNode> = {
@@ -40,7 +45,10 @@ export function SetupPage() {
   const { step, place, heading, go, before, after } = useSetupStep();
   const { finish, isBusy } = useFinishSetup();
   const { error } = editor.writes;
+  const notices = useNotices();
+  const recipient = useState(useSession()?.email ?? "");
   const Content = contents[step];
+  const isDirty = step === "notices" ? notices.isTyped : hasFields(step) && editor.draft.isDirty;
 
   // What saving refuses may have been typed on a step that was skipped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: leads there once for each error
@@ -50,9 +58,12 @@ export function SetupPage() {
   }, [error]);
 
   const proceed = async () => {
-    if (!after) return finish();
-    if (!hasFields(step) || !editor.draft.isDirty || (await editor.writes.save())) go(after);
+    if (!after) return leave();
+    const save = step === "notices" ? notices.save : editor.writes.save;
+    if (!isDirty || (await save())) go(after);
   };
+  // A draft of the settings stays on this device; addresses for notices would be lost.
+  const leave = async () => ((await notices.save()) ? finish() : go("notices"));
   return (
     <AdminScreen
       title={phrases.title}
@@ -73,19 +84,45 @@ export function SetupPage() {
             if (event.target === event.currentTarget) void proceed();
           }}
         >
-          <Content editor={editor} />
+          <Content editor={editor} notices={notices} recipient={recipient} />
           <StepButtons
             isLast={!after}
-            isDirty={hasFields(step) && editor.draft.isDirty}
-            isBusy={isBusy || editor.writes.state === "busy"}
+            isDirty={isDirty}
+            isBusy={isBusy || notices.isBusy || editor.writes.state === "busy"}
             onBack={before && (() => go(before))}
             onSkip={() => go(after)}
-            onLater={finish}
+            onLater={() => void leave()}
           />
         </form>
       </div>
       {editor.conflict && <ConflictPanel editor={editor} conflict={editor.conflict} />}
-      <LeaveDialog editor={editor} />
+      {notices.isTyped ? (
+        <NoticesPrompt notices={notices} editor={editor} />
+      ) : (
+        <LeaveDialog editor={editor} />
+      )}
     </AdminScreen>
+  );
+}
+
+/** Asks before typed addresses are lost; a draft of the settings, too, stays on this device. */
+function NoticesPrompt({ notices, editor }: Pick<StepProps, "notices" | "editor">) {
+  const { leaveText } = usePhrases(setupNoticesPhrases);
+  const { leaveSave } = usePhrases(editingPhrases);
+  const { to, leave, stay } = notices.guard;
+  const guard = {
+    to,
+    leave,
+    stay() {
+      stay();
+      editor.writes.leaving.stay();
+    },
+  };
+  return (
+    <UnsavedChangesDialog
+      guard={guard}
+      text={leaveText}
+      save={{ label: leaveSave, run: notices.save }}
+    />
   );
 }

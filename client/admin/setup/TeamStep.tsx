@@ -4,11 +4,15 @@ import { type TeamQuery, useTeamQuery } from "../../graphql/generated/TeamStep.t
 import { useSession } from "../../graphql/session.ts";
 import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { setupPhrases } from "../../phrases/admin/site/setup.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { serverNow } from "../../server-clock.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { InviteDialog } from "../user/InviteDialog.tsx";
 import { LanguageSelect } from "../user/LanguageSelect.tsx";
 import { LinkDialog, type OneTimeLink } from "../user/LinkDialog.tsx";
+import { userStatusOf } from "../user/user-status.ts";
 import styles from "./SetupPage.module.css";
 
 /** Everybody with an account, the language of each, and invitations. */
@@ -51,14 +55,19 @@ export function TeamStep() {
 
 function Person({ person }: { person: TeamQuery["users"][number] }) {
   const phrases = usePhrases(setupPhrases);
-  const { nameRoles } = usePhrases(usersPhrases);
+  const { nameRoles, states } = usePhrases(usersPhrases);
+  const language = useLanguage();
   const isOwn = useSession()?.id === person.id;
   const name = person.name || person.email;
+  const { state, at } = userStatusOf(person, serverNow());
   return (
     <li>
       <div>
         <strong>{isOwn ? `${name} (${phrases.you})` : name}</strong>
         <span>{`${person.email} · ${nameRoles(person.roles)}`}</span>
+        {state !== "active" && (
+          <span>{states[state](at ? formatDay(kyivDayOf(at), language) : "")}</span>
+        )}
       </div>
       <LanguageSelect person={person} label={phrases.languageOf(name)} />
     </li>

@@ -9,8 +9,14 @@ import { LogoField } from "../settings/LogoField.tsx";
 import type { SettingsEditing } from "../settings/useSettingsEditor.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./SetupPage.module.css";
+import type { Notices } from "./useNotices.ts";
 
-export type StepProps = { editor: SettingsEditing };
+export type StepProps = {
+  editor: SettingsEditing;
+  notices: Notices;
+  /** The recipient of the test e-mail, and how to change it. */
+  recipient: readonly [string, (to: string) => void];
+};
 
 /** Short name, what the foundation is, its registered name, and its founding year. */
 export function NameStep({ editor }: StepProps) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDeletedImagesQuery } from "../../graphql/generated/DeletedImages.ts";
 import { useTrashPageQuery } from "../../graphql/generated/TrashPage.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
 import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -8,6 +9,7 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ListError } from "../table/ListError.tsx";
 import { TablePagination } from "../table/TablePagination.tsx";
 import { DeletedImages } from "./DeletedImages.tsx";
+import { EmptyTrash } from "./EmptyTrash.tsx";
 import { TrashDocuments } from "./TrashDocuments.tsx";
 import styles from "./TrashPage.module.css";
 import { TrashRow } from "./TrashRow.tsx";
@@ -19,6 +21,7 @@ const size = 20;
 export function TrashPage() {
   const phrases = usePhrases(trashPhrases);
   const language = useLanguage();
+  const isAdmin = useIsAdmin();
   const [wished, setPage] = useState(1);
   const [last, setLast] = useState(1);
   // Restoring items may leave the last page empty.
@@ -48,6 +51,7 @@ export function TrashPage() {
       <div className={styles.top}>
         <h1>{phrases.title}</h1>
         <p>{phrases.text}</p>
+        {isAdmin && <EmptyTrash />}
       </div>
       <section
         className={styles.panel}

@@ -6,7 +6,7 @@ export type UserStatus = "active" | "invited" | "expired" | "uninvited" | "deact
  * An account's status with its start or end, as ISO times from GraphQL; null where there is none.
  */
 export function userStatusOf(
-  user: UserRowFragment,
+  user: Pick<UserRowFragment, "deactivatedAt" | "invitedUntil" | "canSignIn">,
   now: Date,
 ): { state: UserStatus; at: string | null } {
   const { deactivatedAt, invitedUntil, canSignIn } = user;

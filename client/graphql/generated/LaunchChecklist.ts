@@ -18,28 +18,27 @@ export type LaunchPointKind =
   | 'EMERGENCY_LINES'
   /** Open forms without any recipient of notices. */
   | 'FORM_NOTICES'
-  /** The foundation's name is missing in a language. */
+  /** The foundation's name is missing in a language, or is the demo's. */
   | 'FOUNDATION_NAME'
   /** Images without an alternative text in a language. */
   | 'IMAGES_WITHOUT_TEXT'
+  /** Only one admin can sign in; another has not accepted the invitation yet. */
+  | 'INVITED_ADMIN'
   /** E-mails cannot be sent: no mail server, or no sender. */
   | 'MAIL_SERVER'
   /** Visitors reach the site without encryption. */
   | 'PLAIN_HTTP'
   /** There is no address for questions about personal data. */
   | 'PRIVACY_CONTACT'
-  /** Only one admin can sign in. */
-  | 'SECOND_ADMIN';
-
-export type SetupStateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SetupStateQuery = { launchChecklist: { isSetupPending: boolean } };
+  /** Only one admin can sign in, and no other is invited. */
+  | 'SECOND_ADMIN'
+  /** Texts about the foundation that the program or the demo brought and nobody has replaced. */
+  | 'STARTING_TEXTS';
 
 export type LaunchPointsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LaunchPointsQuery = { launchChecklist: { points: Array<{ kind: LaunchPointKind, count: number, path: string | null }> } };
+export type LaunchPointsQuery = { launchChecklist: { isSetupPending: boolean, points: Array<{ kind: LaunchPointKind, count: number, path: string | null, items: Array<{ path: string, field: string | null, titleUa: string, titleEng: string }> }> } };
 
 export type FinishSetupMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -47,17 +46,8 @@ export type FinishSetupMutationVariables = Exact<{ [key: string]: never; }>;
 export type FinishSetupMutation = { finishSetup: { isSetupPending: boolean } };
 
 
-export const SetupStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}}]}}]}}]} as unknown as DocumentNode<SetupStateQuery, SetupStateQueryVariables>;
-export const LaunchPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LaunchPoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<LaunchPointsQuery, LaunchPointsQueryVariables>;
+export const LaunchPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LaunchPoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"titleUa"}},{"kind":"Field","name":{"kind":"Name","value":"titleEng"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LaunchPointsQuery, LaunchPointsQueryVariables>;
 export const FinishSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}}]}}]}}]} as unknown as DocumentNode<FinishSetupMutation, FinishSetupMutationVariables>;
-
-export function useSetupStateQuery(options: QueryOptions<SetupStateQueryVariables> = {}) {
-  return useRetainedQuery(SetupStateDocument, options);
-}
-
-export function useSetupStateSuspenseQuery(options: SuspenseOptions<SetupStateQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(SetupStateDocument, options);
-}
 
 export function useLaunchPointsQuery(options: QueryOptions<LaunchPointsQueryVariables> = {}) {
   return useRetainedQuery(LaunchPointsDocument, options);

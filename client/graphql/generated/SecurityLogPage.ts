@@ -95,6 +95,8 @@ export type SecurityEventKind =
   | 'SIGN_IN_REFUSED'
   /** A limit of passwords, codes or links was reached; `after` is the GraphQL field, or the method and path. An instance records it once an hour per user, network and operation. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The trash was emptied; `number` says how many items, pictures and documents were erased. */
+  | 'TRASH_EMPTIED'
   /** An account was deactivated. */
   | 'USER_DEACTIVATED'
   /** An account was deleted. */

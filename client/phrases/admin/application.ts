@@ -103,10 +103,7 @@ export const applicationPagePhrases = definePhrases({
     print: "Друкувати",
     printFailed: "Не вдалося зазначити друк в історії заявки",
     printed: (moment: string, name: string) => `Надруковано ${moment}, ${name}`,
-    leaveTitle: "Піти без збереження?",
     leaveText: "На сторінці є незбережені зміни. Текст нотатки збережеться в цій вкладці.",
-    stay: "Лишитися",
-    leave: "Піти",
   },
   ENG: {
     title: (number: number) => `Application no. ${number}`,
@@ -210,9 +207,6 @@ export const applicationPagePhrases = definePhrases({
     print: "Print",
     printFailed: "The printing could not be recorded in the history",
     printed: (moment: string, name: string) => `Printed ${moment}, ${name}`,
-    leaveTitle: "Leave without saving?",
     leaveText: "There are unsaved changes on this page. The text of a note is kept in this tab.",
-    stay: "Stay",
-    leave: "Leave",
   },
 });

@@ -11,7 +11,7 @@ export const describePhrases = definePhrases({
     describe: "Описати",
     describeAll: "Описати світлини",
     hint: "Спершу показано світлини без опису. Опис почують ті, хто не бачить: одне-два речення про те, хто тут, де і що робить. Без прізвищ дітей.",
-    keys: "Enter — до наступної світлини, Shift + Enter — до попередньої, Tab — до іншої мови. Описи зберігаються автоматично.",
+    keys: "Tab — до іншої мови, а тоді до наступної світлини. Enter — тією самою мовою до наступної світлини, Shift + Enter — до попередньої. Ctrl + Enter — позначити світлину декоративною або зняти позначку. Описи зберігаються автоматично.",
     languages: { UA: "Українською", ENG: "Англійською" },
     picture: (place: number) => `Світлина ${place}`,
     states: {
@@ -21,7 +21,9 @@ export const describePhrases = definePhrases({
       failed: "Не збережено: немає зв’язку. Текст лишився тут, спробуємо ще раз.",
       gone: "Світлину перенесено до кошика, опис не збережено.",
       conflict: "",
+      tooLong: "Не збережено: опис задовгий. Скоротіть його до 500 символів.",
     },
+    isDecorative: "Декоративна світлина опису не потребує.",
     unsaved: (count: number) =>
       `Ще не збережено: ${count} ${ukrainianWord(count, "опис", "описи", "описів")}`,
     allSaved: "Усі описи збережено",
@@ -39,7 +41,7 @@ export const describePhrases = definePhrases({
     describe: "Describe",
     describeAll: "Describe pictures",
     hint: "Pictures without a description come first. People who cannot see will hear the description: a sentence or two about who is here, where, and what they are doing. No surnames of children.",
-    keys: "Enter goes to the next picture, Shift + Enter to the previous one, Tab to the other language. Descriptions are saved automatically.",
+    keys: "Tab goes to the other language, then to the next picture. Enter goes to the next picture in the same language, Shift + Enter to the previous one. Ctrl + Enter marks a picture as decorative, or not. Descriptions are saved automatically.",
     languages: { UA: "In Ukrainian", ENG: "In English" },
     picture: (place: number) => `Picture ${place}`,
     states: {
@@ -49,7 +51,9 @@ export const describePhrases = definePhrases({
       failed: "Not saved: no connection. The text is still here, and we will try again.",
       gone: "The picture was moved to the trash, and its description is not saved.",
       conflict: "",
+      tooLong: "Not saved: the description is too long. Keep to 500 characters.",
     },
+    isDecorative: "A decorative picture needs no description.",
     unsaved: (count: number) =>
       `${count} ${englishWord(count, "description", "descriptions")} not saved yet`,
     allSaved: "All descriptions are saved",

@@ -42,6 +42,17 @@ export const trashPhrases = definePhrases({
     deleteOne: (title: string) => `До кошика: ${title}`,
     deletionFailed: "Не вдалося перенести до кошика",
     retry: "Спробувати ще раз",
+    emptyTrash: "Спорожнити кошик",
+    emptyTitle: "Видалити назавжди все, що в кошику?",
+    goes: "Назавжди зникнуть:",
+    irreversible:
+      "Цього не можна скасувати. Прибраний демонстраційний вміст теж уже не вдасться відновити.",
+    keep: "Не видаляти",
+    erase: "Видалити назавжди",
+    erased: "Кошик спорожнено",
+    remaining: (count: number) =>
+      `У кошику ще ${count}: їх перенесли сюди щойно, або вони потрібні іншим записам чи попереднім версіям сторінок.`,
+    eraseFailed: "Не вдалося спорожнити кошик",
   },
   ENG: {
     title: "Trash",
@@ -81,5 +92,15 @@ export const trashPhrases = definePhrases({
     deleteOne: (title: string) => `Move to trash: ${title}`,
     deletionFailed: "It could not be moved to the trash",
     retry: "Try again",
+    emptyTrash: "Empty the trash",
+    emptyTitle: "Delete everything in the trash for good?",
+    goes: "These will be gone for good:",
+    irreversible: "This cannot be undone. Demo content that was cleared cannot be restored either.",
+    keep: "Keep them",
+    erase: "Delete for good",
+    erased: "The trash has been emptied",
+    remaining: (count: number) =>
+      `${count} still in the trash: moved here just now, or needed by other items or earlier versions of pages.`,
+    eraseFailed: "The trash could not be emptied",
   },
 });

@@ -55,6 +55,7 @@ import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts
 import { FormerSettingsResolver } from "../../settings/facts/former-fields.ts";
 import { SocialLinkResolver } from "../../settings/facts/social-link.ts";
 import { SettingsResolver, SettingsTranslationResolver } from "../../settings/settings.resolver.ts";
+import { TrashResolver } from "../../trash/trash.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { uncroppedUrlFor, urlFor, variantsFor } from "./image-urls-for-viewers.ts";
@@ -108,6 +109,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       LaunchResolver,
       PublicationCheckResolver,
       WebhookResolver,
+      TrashResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);

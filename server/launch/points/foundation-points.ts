@@ -1,11 +1,18 @@
+import { demoFields } from "../../demo-clearing/demo-content.ts";
 import { paymentCodes } from "../../settings/payment-code.ts";
 import type { PointFinder } from "../launch-point.ts";
 
+/** The name that the demo content brought is none. */
 export const foundationName: PointFinder = {
   kind: "foundationName",
   path: "/admin/setup?step=name",
-  count: ({ settings }) =>
-    settings.translations.filter((texts) => texts.foundationName.trim() === "").length,
+  async count({ db, settings }) {
+    const demo = await demoFields(db, settings);
+    return settings.translations.filter(
+      ({ language, foundationName }) =>
+        foundationName.trim() === "" || demo.includes(`translations.${language}.foundationName`),
+    ).length;
+  },
 };
 
 /** The privacy policy and the consent name this address; nobody reads mail at `example`. */

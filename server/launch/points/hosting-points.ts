@@ -1,17 +1,33 @@
 import { relative } from "node:path";
-import { ArrayContains, IsNull, Not } from "typeorm";
+import { ArrayContains, type EntityManager, IsNull, MoreThan, Not } from "typeorm";
 import { User } from "../../account/user.entity.ts";
 import type { PointFinder } from "../launch-point.ts";
 import { canSendEmail } from "../message-channels.ts";
 
+const activeAdmin = { roles: ArrayContains(["admin"]), deactivatedAt: IsNull() };
+
 /** Whoever loses the only admin's password or phone is locked out of the settings. */
+async function isAlone(db: EntityManager): Promise<boolean> {
+  return (await db.countBy(User, { ...activeAdmin, passwordHash: Not(IsNull()) })) < 2;
+}
+
+/** Whether a further admin can still accept an invitation. */
+const isInvited = (db: EntityManager, now: Date): Promise<boolean> =>
+  db.existsBy(User, { ...activeAdmin, passwordHash: IsNull(), invitedUntil: MoreThan(now) });
+
 export const secondAdmin: PointFinder = {
   kind: "secondAdmin",
   path: "/admin/setup?step=team",
-  async count({ db }) {
-    const canSignIn = { passwordHash: Not(IsNull()), deactivatedAt: IsNull() };
-    const admins = await db.countBy(User, { roles: ArrayContains(["admin"]), ...canSignIn });
-    return admins < 2 ? 1 : 0;
+  async count({ db, now }) {
+    return (await isAlone(db)) && !(await isInvited(db, now)) ? 1 : 0;
+  },
+};
+
+export const invitedAdmin: PointFinder = {
+  kind: "invitedAdmin",
+  path: "/editor/users",
+  async count({ db, now }) {
+    return (await isAlone(db)) && (await isInvited(db, now)) ? 1 : 0;
   },
 };
 

@@ -133,11 +133,11 @@ test("a case worker is asked before leaving an unfinished note and finds it agai
   await rowOf(page, arrived).getByRole("link").click();
   await note.fill("Called, nobody answers");
   await toInbox.click();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  const dialog = page.getByRole("dialog", { name: "There are unsaved changes" });
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(note).toHaveValue("Called, nobody answers");
   await toInbox.click();
-  await dialog.getByRole("button", { name: "Leave" }).click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
   await page.waitForURL((url) => url.pathname === paths.applications());
   await page.getByRole("searchbox").fill(String(arrived.number));
   await rowOf(page, arrived).getByRole("link").click();

@@ -4,10 +4,12 @@ import { editorPaths, paths } from "../../../client/paths.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { foundationFieldPhrases } from "../../../client/phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../../client/phrases/admin/fields/settings.ts";
+import { imageLibraryPhrases } from "../../../client/phrases/admin/images.ts";
 import { launchPhrases } from "../../../client/phrases/admin/site/launch.ts";
 import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
 import { setupNoticesPhrases } from "../../../client/phrases/admin/site/setup-notices.ts";
 import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
+import { trashPhrases } from "../../../client/phrases/admin/trash.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
 import {
@@ -20,6 +22,7 @@ import {
   textField,
 } from "../../support/journeys/editing.ts";
 import {
+  aDeletedPartner,
   aLogo,
   noticesOfForms,
   publishOurPeople,
@@ -36,13 +39,18 @@ test.describe.configure({ mode: "serial" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const titles = (language: Language) => setupPhrases[language].steps;
-test("an admin's first sign-in leads to the assistant, which saves each step and refuses an IBAN with a mistake as it is typed", async ({
+test("an admin's first sign-in opens the overview, whose first card leads to the assistant, which saves each step and refuses an IBAN with a mistake as it is typed", async ({
   page,
 }) => {
   const screen = { page, language: "UA" } as const;
   const phrases = setupPhrases.UA;
   const { labels, qr } = settingsFieldPhrases.UA;
   await signInWithPassword(page);
+  await page.waitForURL((url) => url.pathname === paths.admin());
+  const card = page.getByRole("region", { name: phrases.title });
+  await expect(card.getByText(phrases.nextStep(titles("UA").name.title))).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+  await card.getByRole("link").click();
   await expect(heading(page)).toHaveText(titles("UA").name.title);
   await expect(page.getByText(phrases.step(1, setupSteps.length))).toBeVisible();
   await textField(screen, "UA", labels.foundationName).fill("Світанок");
@@ -180,30 +188,43 @@ test("an admin goes on another day: restores the demo, chooses a colleague's lan
   await expect(page.getByText("Nobody will know of applications")).toContainText(
     "Humanitarian help",
   );
-  await page.getByLabel(notices.email).fill("team");
-  await button(screen, notices.save).click();
-  await expect(page.getByLabel(notices.email)).toHaveAccessibleDescription(/name@example.com/);
-  await page.getByLabel(notices.email).fill(addresses);
-  await button(screen, notices.save).click();
-  await expect(page.getByText(notices.done)).toBeVisible();
+  const email = page.getByLabel(notices.email);
+  await email.fill("team");
+  await email.press("Enter");
+  await expect(email).toHaveAccessibleDescription(/name@example.com/);
+  // What was typed is there again after a look at the step before, and is not left behind by a link.
+  await email.fill(addresses);
+  await button(screen, phrases.back).click();
+  await expect(page.getByLabel(phrases.recipient)).toHaveValue(to);
+  await button(screen, phrases.next).click();
+  await expect(email).toHaveValue(addresses);
+  const sidebar = page.getByRole("navigation", { name: "Admin area" });
+  await sidebar.getByRole("link", { name: "Overview", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: editingPhrases.ENG.stay }).click();
+  await expect(email).toHaveValue(addresses);
+  await button(screen, phrases.save).click();
+  await expect(heading(page)).toHaveText(titles("ENG").demo.title);
   expect((await noticesOfForms(request)).slice(0, 6)).toEqual(Array(6).fill(addresses));
-
+  await button(screen, phrases.back).click();
+  await expect(page.getByText(notices.done)).toBeVisible();
   await button(screen, phrases.next).click();
   await expect(page.getByText(launchPhrases.ENG.points.PLAIN_HTTP.text)).toBeVisible();
 });
 
-test("an admin puts the assistant off; the checklist waits in the overview, and can be folded", async ({
+test("an admin looks at the overview, then puts the assistant off; its card is gone, and the checklist waits in the overview, and can be folded", async ({
   page,
   request,
 }) => {
   const phrases = launchPhrases.ENG;
   await signIn(page, await adminSession(request));
   await page.goto(pathIn(paths.admin(), "ENG"));
-  await expect(heading(page)).toHaveText(titles("ENG").name.title);
+  const card = page.getByRole("region", { name: setupPhrases.ENG.title });
+  await card.getByRole("link", { name: setupPhrases.ENG.goOn }).click();
   await page.getByRole("button", { name: setupPhrases.ENG.later }).click();
 
   const point = page.getByText(phrases.points.PLAIN_HTTP.title());
   await expect(point).toBeVisible();
+  await expect(card).toBeHidden();
   await page.getByRole("heading", { name: phrases.title }).click();
   await expect(point).toBeHidden();
   await page.reload();
@@ -212,4 +233,29 @@ test("an admin puts the assistant off; the checklist waits in the overview, and 
   await page.getByRole("heading", { name: phrases.title }).click();
   await page.getByRole("link", { name: phrases.goTo(phrases.points.BANK_DETAILS.title()) }).click();
   await expect(heading(page)).toHaveText(titles("ENG").bank.title);
+});
+
+test("an admin sees which pictures came with the demo, and empties the trash after reading what will be gone", async ({
+  newPage,
+  request,
+}) => {
+  const session = await adminSession(request);
+  const page = await newPage(session);
+  const trash = trashPhrases.ENG;
+  const library = imageLibraryPhrases.ENG;
+  await page.goto(pathIn(editorPaths.images(), "ENG"));
+  await page.getByRole("combobox", { name: library.filter }).selectOption(library.fromDemo);
+  await expect(page).toHaveURL(/filter=fromDemo/);
+  await expect(page.getByRole("button", { name: /^“Nine palms”/ })).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+
+  await aDeletedPartner(request);
+  await page.goto(pathIn(editorPaths.trash(), "ENG"));
+  await page.getByRole("button", { name: trash.emptyTrash }).click();
+  const dialog = page.getByRole("dialog", { name: trash.emptyTitle });
+  await expect(dialog.getByRole("term").filter({ hasText: "Partners" })).toBeVisible();
+  await expectNoAccessibilityErrors(page);
+  await dialog.getByRole("button", { name: trash.erase }).click();
+  await expect(page.getByRole("heading", { name: trash.empty })).toBeVisible();
+  await expect(page.getByRole("button", { name: trash.emptyTrash })).toBeHidden();
 });

@@ -116,7 +116,7 @@ test("an admin sees why settings cannot be saved, is asked before leaving unsave
   await tryTelegramOut(screen);
 
   await page.getByRole("link", { name: "Overview", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  const dialog = page.getByRole("dialog", { name: "There are unsaved changes" });
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(email).toHaveValue("partners");
   await places.fill("");

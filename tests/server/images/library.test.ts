@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { recordDemoImages } from "../../../server/demo-clearing/record-demo-items.ts";
 import {
   anUploadedImage,
   aPostWithContent,
@@ -213,4 +214,14 @@ describe("the history of pictures", () => {
     await site.executeOrThrow(`mutation { deleteImage(id: "${id}") }`, {}, "editor");
     expect(await takeImageChanges(site)).toMatchObject([{ label: "Діти" }]);
   });
+});
+
+it("an editor finds the pictures that the demo content brought, until somebody changes them", async () => {
+  const { id: brought } = await anUploadedImage(site);
+  const { id: changed } = await anUploadedImage(site);
+  await recordDemoImages(site.db.manager, [brought, changed]);
+  await anUploadedImage(site);
+  expect((await found({ filter: "FROM_DEMO" })).ids.sort()).toEqual([brought, changed].sort());
+  await saveImage(changed, { ua: "Діти" });
+  expect(await found({ filter: "FROM_DEMO" })).toEqual({ ids: [brought], total: 1 });
 });

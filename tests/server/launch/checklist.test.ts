@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
+import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
-import { usersOf } from "../../support/accounts/user-client.ts";
+import { firstPassword, usersOf } from "../../support/accounts/user-client.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer, type Role, type TestServer } from "../../support/server/test-server.ts";
 
@@ -33,6 +34,19 @@ async function countOf(kind: string, at: TestServer = site): Promise<number> {
   return launchChecklist.points.find((point: { kind: string }) => point.kind === kind).count;
 }
 
+interface StartingText {
+  field: string | null;
+  titleEng: string;
+  path: string;
+}
+
+/** Gives a page leads of its own in both languages. */
+async function rewriteLead(id: string): Promise<void> {
+  await site.db.query("update page_translation set lead = 'Власні слова.' where item_id = $1", [
+    id,
+  ]);
+}
+
 const save = async (input: object) => {
   const { settings } = await site.executeOrThrow("{ settings { version } }");
   await site.executeOrThrow(
@@ -53,6 +67,39 @@ describe("the checklist tells an admin", () => {
     expect(await countOf("DEMO_CONTENT")).toBe(0);
   });
 
+  test("which texts about the foundation are still the program's or the demo's, each with its screen", async () => {
+    const named = async () => {
+      const { launchChecklist } = await site.executeOrThrow(
+        "{ launchChecklist { points { kind count items { field titleEng path } } } }",
+        {},
+        "admin",
+      );
+      const points: { kind: string; count: number; items: StartingText[] }[] =
+        launchChecklist.points;
+      const point = points.find(({ kind }) => kind === "STARTING_TEXTS");
+      expect(point?.count).toBe(point?.items.length);
+      return point?.items ?? [];
+    };
+    const fields = async () => (await named()).flatMap(({ field }) => field ?? []);
+    const pages = async () => (await named()).filter(({ field }) => !field);
+    await ensureFixedPages(site.db, new Date());
+    const program = await pages();
+    expect(program.map(({ titleEng }) => titleEng)).toContain("About Us");
+    expect(program).toHaveLength(5);
+
+    const about = program.find(({ titleEng }) => titleEng === "About Us");
+    await rewriteLead(about?.path.split("/").at(-1) ?? "");
+    expect((await pages()).map(({ titleEng }) => titleEng)).not.toContain("About Us");
+
+    expect(await fields()).toEqual([]);
+    await fillSettings(site.db.manager, demoSettings);
+    await recordDemoContent(site.db.manager, demoSettings);
+    expect(await fields()).toEqual(["tagline", "mission", "motto"]);
+    const ua = { tagline: "фонд", mission: "Ми поруч.", motto: "Разом." };
+    await save({ translations: { ua, eng: { ...ua, tagline: demoSettings.eng.tagline } } });
+    expect(await fields()).toEqual(["tagline"]);
+  });
+
   test("in how many languages the foundation has no name", async () => {
     expect(await countOf("FOUNDATION_NAME")).toBe(2);
     await save({ translations: { ua: { foundationName: "Вогник" }, eng: {} } });
@@ -60,6 +107,12 @@ describe("the checklist tells an admin", () => {
     const named = { ua: { foundationName: "Вогник" }, eng: { foundationName: "Vohnyk" } };
     await save({ translations: named });
     expect(await countOf("FOUNDATION_NAME")).toBe(0);
+  });
+
+  test("that the foundation's name is still the demo's", async () => {
+    await fillSettings(site.db.manager, demoSettings);
+    await recordDemoContent(site.db.manager, demoSettings);
+    expect(await countOf("FOUNDATION_NAME")).toBe(2);
   });
 
   test("that nobody can be written to about personal data, or only at an invented address", async () => {
@@ -127,6 +180,26 @@ describe("the checklist tells an admin", () => {
     for (const kind of kinds) expect([kind, await countOf(kind)]).toEqual([kind, 1]);
     await usersOf(hosted).settled({ roles: ["admin"] });
     for (const kind of kinds) expect([kind, await countOf(kind, hosted)]).toEqual([kind, 0]);
+  });
+
+  test("that another admin is invited, until the invitation is accepted or has expired", async () => {
+    const inviting = await aServer();
+    const counts = async () => [
+      await countOf("SECOND_ADMIN", inviting),
+      await countOf("INVITED_ADMIN", inviting),
+    ];
+    expect(await counts()).toEqual([1, 0]);
+    const { secret } = await usersOf(inviting).invited({ roles: ["admin"] });
+    expect(await counts()).toEqual([0, 1]);
+    await inviting.db.query(
+      "update account set invited_until = now() where invited_until is not null",
+    );
+    expect(await counts()).toEqual([1, 0]);
+    await inviting.db.query(
+      "update account set invited_until = now() + interval '1 day' where invitation_hash is not null",
+    );
+    await usersOf(inviting).say("acceptInvitation", { secret, password: firstPassword }, null);
+    expect(await counts()).toEqual([0, 0]);
   });
 });
 

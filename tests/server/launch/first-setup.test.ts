@@ -13,7 +13,7 @@ const isPending = async () =>
   (await site.executeOrThrow("{ launchChecklist { isSetupPending } }", {}, "admin")).launchChecklist
     .isSetupPending;
 
-test("the first admin of a fresh site is led to the assistant until it is finished", async () => {
+test("the first admin of a fresh site is shown the way to the assistant until it is finished", async () => {
   expect(await isPending()).toBe(true);
   await site.executeOrThrow("mutation { finishSetup { isSetupPending } }", {}, "admin");
   expect(await isPending()).toBe(false);
@@ -33,7 +33,7 @@ test("finishing the assistant leaves an open editor of the settings able to save
   expect(await isPending()).toBe(false);
 });
 
-test("nobody is led to the assistant on a site of an earlier version", async () => {
+test("nobody is shown the way to the assistant on a site of an earlier version", async () => {
   const earlier = migrations.slice(0, migrations.indexOf(AddFirstSetup1795422000000));
   const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
   const db = await openDatabase({ url, entities, migrations });

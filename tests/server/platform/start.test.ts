@@ -69,6 +69,8 @@ describe("a first start", () => {
     const first = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: "Olena@doloni.example" });
     await first.hasPrinted("(shown this once)");
     expect(first.output()).toContain(`Site           ${first.address}/`);
+    expect(first.output()).toContain(`Site           ${first.address}/`);
+    expect(first.output()).toContain(`Admin area     ${first.address}/admin`);
     expect(first.output()).toContain(`GraphQL        ${first.address}/graphql`);
     expect(first.output()).toContain("Administrator  olena@doloni.example");
     await expectFolderInUse(folder);

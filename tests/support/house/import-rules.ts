@@ -33,6 +33,7 @@ const allowedLayers: Record<string, string[]> = {
     "application",
     "demo-clearing",
     "mail",
+    "page",
     "settings",
     "content",
     "image",

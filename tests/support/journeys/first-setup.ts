@@ -42,6 +42,23 @@ export async function noticesOfForms(request: APIRequestContext): Promise<string
   return forms.map(({ staffEmail }) => staffEmail);
 }
 
+/** Moves a new partner to the trash. */
+export async function aDeletedPartner(request: APIRequestContext): Promise<void> {
+  const session = await adminSession(request);
+  const { saved } = await executeGraphql<{ saved: { id: string; version: number } }>(
+    request,
+    session,
+    "mutation ($input: PartnerInput!) { saved: savePartner(input: $input) { id version } }",
+    { input: { translations: { ua: { name: "Пекарня" } } } },
+  );
+  await executeGraphql(
+    request,
+    session,
+    "mutation ($id: ID!, $version: Int!) { deleteItem(kind: PARTNER, id: $id, version: $version) }",
+    saved,
+  );
+}
+
 interface Gallery {
   id: string;
   version: number;

@@ -5,11 +5,12 @@ import { paths } from "../../../paths.ts";
 import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { UnsavedChangesDialog } from "../../drafts/UnsavedChangesDialog.tsx";
+import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
 import { AdminScreen } from "../../screen/AdminScreen.tsx";
 import { AnswerCards } from "../answers/AnswerCards.tsx";
 import { ApplicationEmails } from "../emails/ApplicationEmails.tsx";
 import type { LoadedApplication } from "../loaded-application.ts";
-import { UnsavedChangesPrompt } from "../UnsavedChangesPrompt.tsx";
 import { ApplicationHead } from "./ApplicationHead.tsx";
 import { ApplicationHistory } from "./ApplicationHistory.tsx";
 import { ApplicationNotFound } from "./ApplicationNotFound.tsx";
@@ -46,6 +47,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
   const work = useAssignment(application, writes);
   const note = useNote(application.id, writes);
   const isDirty = work.isDirty || note.text.trim() !== "";
+  const guard = useUnsavedChangesGuard(isDirty);
   const isErased = application.anonymisedAt !== null;
   return (
     <AdminScreen
@@ -80,7 +82,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
           <ApplicationHistory events={application.events} />
         </div>
       </div>
-      <UnsavedChangesPrompt isDirty={isDirty} text={phrases.leaveText} />
+      <UnsavedChangesDialog guard={guard} text={phrases.leaveText} />
     </AdminScreen>
   );
 }

@@ -5,8 +5,9 @@ import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { UnsavedChangesDialog } from "../../drafts/UnsavedChangesDialog.tsx";
+import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
 import { AdminScreen } from "../../screen/AdminScreen.tsx";
-import { UnsavedChangesPrompt } from "../UnsavedChangesPrompt.tsx";
 import styles from "./ApplicationSettings.module.css";
 import { EmailsCard } from "./EmailsCard.tsx";
 import { EmergencyLinesCard } from "./EmergencyLinesCard.tsx";
@@ -21,6 +22,7 @@ export function ApplicationSettingsPage() {
   const { title } = usePhrases(applicationsPhrases);
   const { unsaved } = usePhrases(applicationPagePhrases);
   const { isUnsaved, report } = useUnsaved();
+  const guard = useUnsavedChangesGuard(isUnsaved);
   const { hash } = useLocation();
   // The cards render after the router has handled the fragment.
   useEffect(() => {
@@ -42,7 +44,7 @@ export function ApplicationSettingsPage() {
           <EmailsCard />
         </div>
       </UnsavedContext>
-      <UnsavedChangesPrompt isDirty={isUnsaved} text={phrases.leaveText} />
+      <UnsavedChangesDialog guard={guard} text={phrases.leaveText} />
     </AdminScreen>
   );
 }

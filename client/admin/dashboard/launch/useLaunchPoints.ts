@@ -4,13 +4,18 @@ import {
   type LaunchPointsQuery,
 } from "../../../graphql/generated/LaunchChecklist.ts";
 
-export type LaunchPoint = LaunchPointsQuery["launchChecklist"]["points"][number];
+type LaunchChecklist = LaunchPointsQuery["launchChecklist"];
+export type LaunchPoint = LaunchChecklist["points"][number];
 
-/** The points that are left to do, read again on every visit; undefined while they are loading. */
-export function useLaunchPoints(): LaunchPoint[] | undefined {
+/** The checklist, read again on every visit; undefined while it is loading. */
+export function useLaunchChecklist(): LaunchChecklist | undefined {
   const { data, previousData } = useQuery(LaunchPointsDocument, {
     fetchPolicy: "cache-and-network",
     context: { isQuiet: true },
   });
-  return (data ?? previousData)?.launchChecklist.points.filter(({ count }) => count > 0);
+  return (data ?? previousData)?.launchChecklist;
 }
+
+/** The points that are left to do; undefined while they are loading. */
+export const useLaunchPoints = (): LaunchPoint[] | undefined =>
+  useLaunchChecklist()?.points.filter(({ count }) => count > 0);

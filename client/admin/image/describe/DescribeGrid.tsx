@@ -9,7 +9,8 @@ import { useDescriptions } from "./useDescriptions.ts";
 
 /**
  * Images with their descriptions in both languages beside each other. Enter goes down to the same
- * language of the next image, Shift+Enter back; Tab goes to the other language.
+ * language of the next image, Shift+Enter back; Tab goes from text to text: to the other language,
+ * then to the next image.
  */
 export function DescribeGrid({ ids }: { ids: readonly string[] }) {
   const phrases = usePhrases(describePhrases);
@@ -21,7 +22,7 @@ export function DescribeGrid({ ids }: { ids: readonly string[] }) {
   function step(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, shiftKey, nativeEvent } = event;
     const isStep = event.key === "Enter" && target instanceof HTMLTextAreaElement;
-    if (!isStep || nativeEvent.isComposing) return;
+    if (!isStep || event.defaultPrevented || nativeEvent.isComposing) return;
     event.preventDefault();
     const column = currentTarget.querySelectorAll<HTMLTextAreaElement>(
       `textarea[lang="${target.lang}"]:not([readonly])`,

@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { memo } from "react";
+import { type KeyboardEvent, memo } from "react";
 import { useMarkImagesDecorativeMutation } from "../../../graphql/generated/DescribeImages.ts";
 import { describePhrases } from "../../../phrases/admin/describe-images.ts";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
@@ -17,9 +17,18 @@ type DescribeRowProps = { id: string; place: number; descriptions: TypedDescript
 export const DescribeRow = memo(function DescribeRow(props: DescribeRowProps) {
   const { id, place, descriptions } = props;
   const phrases = usePhrases(describePhrases);
+  const { decorative, decorativeHint } = usePhrases(imageDetailsPhrases);
   const image = useAdminImage(id);
+  const markDecorative = useMarkDecorative(image, place);
+
+  function toggle(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (image) void markDecorative(!image.isDecorative);
+  }
+
   return (
-    <li className={styles.row} aria-label={phrases.picture(place)}>
+    <li className={styles.row} aria-label={phrases.picture(place)} onKeyDown={toggle}>
       <div className={styles.picture}>
         <AdminPicture id={id} sizes="(min-width: 48em) 14rem, 90vw" />
         {image?.fileName && <p className={styles.file}>{image.fileName}</p>}
@@ -33,18 +42,27 @@ export const DescribeRow = memo(function DescribeRow(props: DescribeRowProps) {
             place={place}
             descriptions={descriptions}
           />
-          <Decorative image={image} place={place} />
+          {/* Tab goes from text to text: a space that is typed must not mark the picture. */}
+          <Checkbox
+            className={styles.decorative}
+            tabIndex={-1}
+            aria-keyshortcuts="Control+Enter"
+            label={decorative}
+            title={decorativeHint}
+            checked={image.isDecorative}
+            onChange={(event) => void markDecorative(event.currentTarget.checked)}
+          />
         </>
       )}
     </li>
   );
 });
 
-function Decorative({ image, place }: { image: AdminImage; place: number }) {
+function useMarkDecorative(image: AdminImage | null, place: number) {
   const phrases = usePhrases(describePhrases);
-  const { decorative, decorativeHint } = usePhrases(imageDetailsPhrases);
   const [mark] = useMarkImagesDecorativeMutation({ context: { handlesOwnErrors: true } });
   const save = async (isDecorative: boolean) => {
+    if (!image) return;
     try {
       await mark({
         variables: { ids: [image.id], isDecorative },
@@ -56,13 +74,5 @@ function Decorative({ image, place }: { image: AdminImage; place: number }) {
       notifyError({ title: phrases.decorativeFailed(place), retry });
     }
   };
-  return (
-    <Checkbox
-      className={styles.decorative}
-      label={decorative}
-      title={decorativeHint}
-      checked={image.isDecorative}
-      onChange={(event) => void save(event.currentTarget.checked)}
-    />
-  );
+  return save;
 }

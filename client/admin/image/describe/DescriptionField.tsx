@@ -7,9 +7,6 @@ import styles from "./DescribeGrid.module.css";
 import type { DescriptionKey, TypedDescription, TypedDescriptions } from "./typed-descriptions.ts";
 import { storedText, useTypedDescription } from "./useDescriptions.ts";
 
-/** The server's limit, in characters. */
-const maxLength = 500;
-
 type DescriptionFieldProps = {
   image: AdminImage;
   language: DescriptionKey["language"];
@@ -31,7 +28,6 @@ export function DescriptionField(props: DescriptionFieldProps) {
         aria-label={`${phrases.languages[language]}. ${phrases.picture(place)}`}
         lang={languageCodes[language].html}
         value={shownText(typed, stored)}
-        maxLength={maxLength}
         readOnly={image.isDecorative}
         minRows={3}
         rows={3}
@@ -41,7 +37,9 @@ export function DescriptionField(props: DescriptionFieldProps) {
       {typed?.state === "conflict" ? (
         <Conflict theirs={typed.previous} onSettle={(choice) => descriptions.settle(key, choice)} />
       ) : (
-        <p className={styles.state}>{typed && phrases.states[typed.state]}</p>
+        <p className={styles.state}>
+          {image.isDecorative ? phrases.isDecorative : typed && phrases.states[typed.state]}
+        </p>
       )}
     </div>
   );

@@ -3,9 +3,9 @@ export type DescriptionKey = { id: string; language: "UA" | "ENG" };
 
 /**
  * `waiting` to be sent, `failed` without a connection and sent again later, `gone` with its image,
- * `conflict` with the text of somebody else.
+ * `conflict` with the text of somebody else, `tooLong` to be sent.
  */
-type DescriptionState = "waiting" | "saving" | "saved" | "failed" | "conflict" | "gone";
+type DescriptionState = "waiting" | "saving" | "saved" | "failed" | "conflict" | "gone" | "tooLong";
 
 export type TypedDescription = {
   text: string;
@@ -33,6 +33,9 @@ const onTimer: Schedule = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
+
+/** The server's limit, in characters. */
+const maxLength = 500;
 
 /** Milliseconds without a keystroke before a text is sent. */
 const debounceMs = 1200;
@@ -74,6 +77,15 @@ export class TypedDescriptions {
   unsavedCount = (): number =>
     [...this.known.values()].filter(({ typed }) => !isSettled(typed)).length;
 
+  /** Whether there are texts that could not be sent, which `retry` sends again. */
+  hasFailed = (): boolean => [...this.known.values()].some(({ typed }) => typed.state === "failed");
+
+  /** Whether texts were saved here, and all that were typed are. */
+  areAllSaved = (): boolean => {
+    const states = [...this.known.values()].map(({ typed }) => typed.state);
+    return states.length > 0 && states.every((state) => state === "saved");
+  };
+
   /** Records a keystroke. `stored` is the text that the server has, as far as is known here. */
   type(key: DescriptionKey, text: string, stored: string) {
     const now = this.get(key);
@@ -113,6 +125,7 @@ export class TypedDescriptions {
     const now = this.get(key);
     if (!now || this.sending.has(name)) return;
     const { text, previous } = now;
+    if (text.trim().length > maxLength) return this.set(key, { ...now, state: "tooLong" });
     if (text.trim() === previous) return this.set(key, { ...now, state: "saved" });
     this.sending.add(name);
     this.set(key, { ...now, state: "saving" });

@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
 import { AdminImageDocument } from "../../../graphql/generated/AdminImage.ts";
 import { DescribeImageDocument } from "../../../graphql/generated/DescribeImages.ts";
+import { markUnsaved } from "../../drafts/sign-out.ts";
 import type { AdminImage } from "../useAdminImage.ts";
 import {
   type DescriptionKey,
@@ -18,9 +19,38 @@ const descriptionsOf = new WeakMap<ApolloClient, TypedDescriptions>();
 /** The descriptions that are being typed in this tab. */
 export function useDescriptions(): TypedDescriptions {
   const client = useApolloClient();
-  const known = descriptionsOf.get(client) ?? new TypedDescriptions(sendThrough(client));
-  descriptionsOf.set(client, known);
-  return known;
+  const known = descriptionsOf.get(client);
+  if (known) return known;
+  const begun = new TypedDescriptions(sendThrough(client));
+  begun.subscribe(guardUnsaved(begun));
+  descriptionsOf.set(client, begun);
+  return begun;
+}
+
+/**
+ * Keeps what is not saved yet, whatever screen is shown: closing the tab and signing out ask
+ * first, and what could not be sent is sent as soon as the browser is online again.
+ */
+function guardUnsaved(descriptions: TypedDescriptions): () => void {
+  let unguard: (() => void) | null = null;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  return () => {
+    const isUnsaved = descriptions.unsavedCount() > 0;
+    if (isUnsaved === (unguard !== null)) return;
+    if (unguard) {
+      unguard();
+      unguard = null;
+      return;
+    }
+    const unmark = markUnsaved();
+    window.addEventListener("beforeunload", ask);
+    window.addEventListener("online", descriptions.retry);
+    unguard = () => {
+      unmark();
+      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener("online", descriptions.retry);
+    };
+  };
 }
 
 /** One text: what was typed, or undefined while it is as stored. */
@@ -29,26 +59,6 @@ export function useTypedDescription(
   key: DescriptionKey,
 ): TypedDescription | undefined {
   return useSyncExternalStore(descriptions.subscribe, () => descriptions.get(key));
-}
-
-/**
- * Number of unsaved texts. While there are any, closing the tab asks first; those that could not
- * be sent are sent as soon as the browser is online again.
- */
-export function useUnsavedDescriptions(descriptions: TypedDescriptions): number {
-  const count = useSyncExternalStore(descriptions.subscribe, descriptions.unsavedCount);
-  const isUnsaved = count > 0;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    window.addEventListener("online", descriptions.retry);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      window.removeEventListener("online", descriptions.retry);
-    };
-  }, [isUnsaved, descriptions]);
-  return count;
 }
 
 /** The text that the server has in that language. */

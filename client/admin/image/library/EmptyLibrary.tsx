@@ -15,7 +15,9 @@ export function EmptyLibrary({ query, onShowAll }: { query: LibraryQuery; onShow
         ? [phrases.noneUnused, phrases.noneUnusedText]
         : query.filter === "WITHOUT_TEXT"
           ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
-          : [phrases.none, phrases.noneText];
+          : query.filter
+            ? [phrases.noneOfFilter, phrases.noneOfFilterText]
+            : [phrases.none, phrases.noneText];
   const isNarrowed = query.search !== "" || query.tag !== "" || query.filter !== null;
   return (
     <div className={styles.empty} role="status">

@@ -1,9 +1,9 @@
-import { CloseButton, SegmentedControl, Select, TextInput } from "@mantine/core";
-import type { ImageFilter } from "../../../graphql/generated/ImageGrid.ts";
+import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
+import { type ImageFilter, useDemoImagesQuery } from "../../../graphql/generated/ImageGrid.ts";
 import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import { ChevronIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
 import { useImageTags } from "../labels/useImageTags.ts";
 import styles from "./LibraryBar.module.css";
 
@@ -23,6 +23,18 @@ type LibraryBarProps = {
 export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
   const phrases = usePhrases(imageLibraryPhrases);
   const { search, filter } = query;
+  const { data } = useDemoImagesQuery({ isQuiet: true });
+  const hasDemo = Boolean(data?.images.items.length);
+  const choices = [
+    { value: "", label: phrases.all },
+    { value: "WITHOUT_TEXT", label: phrases.withoutText },
+    { value: "UNUSED", label: phrases.unused },
+    { value: "WITHHELD", label: phrases.withheld },
+    { value: "UNKNOWN_PEOPLE", label: phrases.unknownPeople },
+    ...(hasDemo || filter === "FROM_DEMO"
+      ? [{ value: "FROM_DEMO", label: phrases.fromDemo } as const]
+      : []),
+  ] as const;
   return (
     <div className={styles.bar}>
       <TextInput
@@ -42,18 +54,16 @@ export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
           )
         }
       />
-      <SegmentedControl
+      <NativeSelect
         className={styles.filter ?? ""}
         aria-label={phrases.filter}
-        value={filter ?? "ALL"}
-        onChange={(value) => onChange({ ...query, filter: value === "ALL" ? null : value })}
-        data={[
-          { value: "ALL", label: phrases.all },
-          { value: "WITHOUT_TEXT", label: phrases.withoutText },
-          { value: "UNUSED", label: phrases.unused },
-          { value: "WITHHELD", label: phrases.withheld },
-          { value: "UNKNOWN_PEOPLE", label: phrases.unknownPeople },
-        ]}
+        rightSection={<ChevronIcon size={16} />}
+        value={filter ?? ""}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find(({ value }) => value === currentTarget.value)?.value;
+          onChange({ ...query, filter: chosen || null });
+        }}
+        data={[...choices]}
       />
       <TagFilter tag={query.tag} onChange={(tag) => onChange({ ...query, tag })} />
       <p className={styles.total} role="status">

@@ -7,6 +7,7 @@ const filters = {
   withoutText: "WITHOUT_TEXT",
   withheld: "WITHHELD",
   unknownPeople: "UNKNOWN_PEOPLE",
+  fromDemo: "FROM_DEMO",
 } as const;
 
 /** What the library shows, from its URL: search, filters and the opened image. */

@@ -23,9 +23,14 @@ export const launchPhrases = definePhrases({
         title: () => "На сайті ще є демонстраційний вміст",
         text: "Вигадані люди, події та суми не повинні потрапити до відвідувачів.",
       },
+      STARTING_TEXTS: {
+        title: (count: number) =>
+          `Ще початкові: ${count} ${ukrainianWord(count, "текст", "тексти", "текстів")} про фонд`,
+        text: "Їх принесли програма чи демонстрація, а відвідувачі читають їх першими.",
+      },
       FOUNDATION_NAME: {
         title: (count: number): string =>
-          count > 1 ? "Немає назви фонду" : "Назва фонду є лише однією мовою",
+          count > 1 ? "Немає справжньої назви фонду" : "Справжня назва фонду є лише однією мовою",
         text: "Назву показано в шапці, у листах і в згоді на обробку персональних даних.",
       },
       PRIVACY_CONTACT: {
@@ -53,6 +58,10 @@ export const launchPhrases = definePhrases({
       SECOND_ADMIN: {
         title: () => "Права адміністрування має лише одна людина",
         text: "Якщо вона втратить пароль, налаштувань не зможе змінити ніхто. Запросіть ще когось.",
+      },
+      INVITED_ADMIN: {
+        title: () => "Запрошення з правами адміністрування ще не прийнято",
+        text: "Поки що увійти може лише одна людина. Нагадайте колезі про посилання або надішліть нове.",
       },
       MAIL_SERVER: {
         title: () => "Сайт не може надсилати листів",
@@ -82,9 +91,18 @@ export const launchPhrases = definePhrases({
         title: () => "Demo content is still on the site",
         text: "Invented people, events and sums must not reach visitors.",
       },
+      STARTING_TEXTS: {
+        title: (count: number): string =>
+          count === 1
+            ? "One text about the foundation is still the initial one"
+            : `${count} texts about the foundation are still the initial ones`,
+        text: "The program or the demo brought them, and visitors read them first.",
+      },
       FOUNDATION_NAME: {
         title: (count: number): string =>
-          count > 1 ? "The foundation has no name" : "The name exists in one language only",
+          count > 1
+            ? "There is no real name of the foundation"
+            : "The real name exists in one language only",
         text: "The name is in the header, in emails and in the consent to process data.",
       },
       PRIVACY_CONTACT: {
@@ -113,6 +131,10 @@ export const launchPhrases = definePhrases({
       SECOND_ADMIN: {
         title: () => "Only one person is an administrator",
         text: "If they lose their password, nobody can change the settings. Invite somebody else.",
+      },
+      INVITED_ADMIN: {
+        title: () => "The invitation of an administrator is not accepted yet",
+        text: "So far only one person can sign in. Remind your colleague of the link, or send a new one.",
       },
       MAIL_SERVER: {
         title: () => "The site cannot send emails",

@@ -1,10 +1,16 @@
+import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
 
-/** Phrases of the assistant that the first sign-in opens. */
+/** Phrases of the assistant for the first setup, and of its card in the overview. */
 export const setupPhrases = definePhrases({
   UA: {
     title: "Перше налаштування",
     step: (place: number, count: number) => `Крок ${place} з ${count}`,
+    progress: (done: number, count: number) =>
+      `${ukrainianWord(done, "Готова", "Готові", "Готово")} ${done} з ${count} ${ukrainianWord(count, "справи", "справ", "справ")}.`,
+    nextStep: (title: string) => `Наступний крок: «${title}».`,
+    begin: "Почати",
+    goOn: "Продовжити",
     back: "Назад",
     next: "Далі",
     save: "Зберегти й далі",
@@ -87,6 +93,11 @@ export const setupPhrases = definePhrases({
   ENG: {
     title: "First setup",
     step: (place: number, count: number) => `Step ${place} of ${count}`,
+    progress: (done: number, count: number) =>
+      `${done} of ${count} ${englishWord(count, "thing is", "things are")} done.`,
+    nextStep: (title: string) => `Next step: “${title}”.`,
+    begin: "Begin",
+    goOn: "Continue",
     back: "Back",
     next: "Continue",
     save: "Save and continue",

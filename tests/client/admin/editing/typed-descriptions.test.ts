@@ -131,3 +131,24 @@ test("the two languages of a picture do not wait for each other", () => {
   descriptions.leave(english);
   expect(texts()).toEqual(["Діти", "Children"]);
 });
+
+test("a description that is too long is neither sent nor called saved, and is saved once it is shorter", async () => {
+  descriptions.type(key, "Д".repeat(501), "");
+  runTimers();
+  expect(sent).toEqual([]);
+  expect(descriptions.get(key)).toMatchObject({ text: "Д".repeat(501), state: "tooLong" });
+  expect(descriptions.unsavedCount()).toBe(1);
+  descriptions.type(key, "Діти", "");
+  descriptions.leave(key);
+  await sent[0]?.answer({ kind: "saved", text: "Діти" });
+  expect(texts()).toEqual(["Діти"]);
+  expect(descriptions.areAllSaved()).toBe(true);
+});
+
+test("nobody is told that all is saved when nothing was typed, or when the picture is gone", async () => {
+  expect(descriptions.areAllSaved()).toBe(false);
+  descriptions.type(key, "Діти", "");
+  descriptions.leave(key);
+  await sent[0]?.answer({ kind: "gone" });
+  expect(descriptions.areAllSaved()).toBe(false);
+});

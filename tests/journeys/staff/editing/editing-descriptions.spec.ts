@@ -79,6 +79,54 @@ test("an editor describes pictures by keyboard alone, without a connection too, 
   expect(await stored(3)).toEqual(["Кіт спить", ""]);
 });
 
+test("an editor who goes on with Tab types in both languages of each picture, and no space marks a picture as decorative", async ({
+  newPage,
+  request,
+  console,
+}) => {
+  console.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { id, screen, card } = await openGalleryEditor(request, newPage, 3);
+  const { page } = screen;
+  await card.getByRole("button", { name: "Describe" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Descriptions of/ });
+  const field: FieldOf = (language, place) =>
+    dialog.getByRole("textbox", { name: `In ${language}. Picture ${place}`, exact: true });
+  const decorative = dialog.getByRole("checkbox", { name: "Decorative" });
+  await field("Ukrainian", 1).focus();
+  for (const place of [1, 2]) {
+    await expect(field("Ukrainian", place)).toBeFocused();
+    await page.keyboard.type(ukrainian(place));
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(english(place));
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Control+Enter");
+  await expect(decorative.nth(2)).toBeChecked();
+  await page.keyboard.press("Control+Enter");
+  await expect(decorative.nth(2)).not.toBeChecked();
+  await expect(dialog.getByRole("status")).toHaveText("All descriptions are saved");
+  const described = (await storedPictures(request, id)).map(({ altUa, altEng }) => [altUa, altEng]);
+  expect(described).toEqual([
+    [ukrainian(1), english(1)],
+    [ukrainian(2), english(2)],
+    ["", ""],
+  ]);
+
+  // What could not be sent is not lost with the dialog: closing the tab asks first.
+  await page.route("**/graphql", (route) => route.abort("internetdisconnected"));
+  await field("Ukrainian", 3).fill(ukrainian(3));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe("beforeunload");
+  await (await question).dismiss();
+  await page.unroute("**/graphql");
+  await card.getByRole("button", { name: "Describe" }).click();
+  // Pictures without a description come first.
+  await expect(field("Ukrainian", 1)).toHaveValue(ukrainian(3));
+});
+
 /** Goes down in Ukrainian with Enter, to English with Tab, and back up with Shift and Enter. */
 async function describeByKeyboard(page: Page, field: FieldOf) {
   await field("Ukrainian", 1).focus();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { editorPaths } from "../../../../client/paths.ts";
 import {
   type AdminPage,
@@ -9,6 +9,7 @@ import {
   textField,
 } from "../../../support/journeys/editing.ts";
 import { test } from "../../../support/journeys/people.ts";
+import { openGalleryEditor } from "../../../support/journeys/pictures.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
 import { expect } from "../../../support/journeys/test.ts";
 
@@ -64,6 +65,46 @@ test("an editor with unsaved changes is asked before leaving by a link or the pa
   await expect(title(screen)).toHaveValue("A kite above the wood");
   await expect(saveStatus(screen)).toHaveText("Saved");
 });
+
+test("an editor who follows a link out of a dialog above another is asked above both, by keyboard too", async ({
+  newPage,
+  request,
+}) => {
+  const { screen, card } = await openGalleryEditor(request, newPage, 1);
+  const { page } = screen;
+  await textField(screen, "ENG", "Title").fill("A picnic by the river");
+  await card.getByRole("button", { name: /^Picture 1 of 1/ }).click();
+  const details = page.getByRole("dialog", { name: /^Picture/ });
+  await details.getByRole("button", { name: "Add to a consent" }).click();
+  const consents = page.getByRole("dialog", { name: "Which consent covers it" });
+  const link = consents.getByRole("link", { name: "New consent" });
+  await link.press("Enter");
+
+  const stay = leaveDialog(screen).getByRole("button", { name: "Stay" });
+  await expect(stay).toBeFocused();
+  expect(await isOnTop(stay)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await expect(leaveDialog(screen).locator(":focus")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(leaveDialog(screen)).toBeHidden();
+  await expect(consents).toBeVisible();
+  await expect(details).toBeVisible();
+  await expect(link).toBeFocused();
+
+  await link.press("Enter");
+  await stay.click();
+  await expect(link).toBeFocused();
+  await link.click();
+  await leaveDialog(screen).getByRole("button", { name: "Leave without saving" }).click();
+  await page.waitForURL((url) => url.pathname === editorPaths.consent("new"));
+});
+
+/** Whether a click in its middle reaches it, and nothing that covers it. */
+const isOnTop = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 /** What is typed right after the shortcut must never go into the field behind the palette. */
 const roleWithFocusAfterShortcut = (page: Page) =>

@@ -58,7 +58,7 @@ test("an editor removes a picture from a gallery or deletes it, undoes both, and
   expect(await picturesOnPage(await newPage(), id)).toEqual(others);
   expect(await statusOfFirst()).toBe(200);
   await page.goto(pathIn(editorPaths.images(), "ENG"));
-  await page.getByText("Used nowhere").click();
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Used nowhere");
   await expect(page.locator(`img[src*="${first}"]`)).toBeVisible();
 });
 

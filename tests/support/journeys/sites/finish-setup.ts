@@ -3,7 +3,7 @@ import { executeGraphql } from "../graphql.ts";
 import { adminSession } from "../session.ts";
 import { addressOf, journeySites } from "./site.ts";
 
-/** Finishes the first setup of a site, so that signing in as an admin leads to the overview. */
+/** Finishes the first setup of a site, so that its card does not stand in the overview. */
 export async function finishSetup(address: string): Promise<void> {
   const context = await request.newContext({ baseURL: address });
   // A site that has just started may still refuse requests as overloaded.
