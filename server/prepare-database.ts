@@ -12,7 +12,7 @@ import { describeDatabase, withPreparationLock } from "./platform/database/wait-
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
 import { readSettings } from "./settings/settings.service.ts";
-import { seedStartingContent } from "./starting-content/seed.ts";
+import { emptyStartingSettings, seedStartingContent } from "./starting-content/seed.ts";
 
 export interface PreparedDatabase {
   adminEmail: string;
@@ -49,6 +49,7 @@ export function prepareDatabase(parts: {
       email: environment.adminEmail,
       password: firstRun?.password ?? environment.adminPassword,
     });
+    if (firstRun && !environment.startingContent) await emptyStartingSettings(db);
     const begins = firstRun !== null && environment.startingContent;
     if (begins && !environment.demoContent) await seedStartingContent(db, new Date());
     if (begins && environment.demoContent) {

@@ -6,6 +6,7 @@ import { inputOf } from "../content/record-item.ts";
 import { deleteContent } from "../content/trash.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { changeSettings } from "../settings/settings.service.ts";
+import { startingSettings } from "../starting-content/settings.ts";
 import { DemoItem, settingsItemId } from "./demo-item.entity.ts";
 import { type ClearedItem, planClearing } from "./demo-plan.ts";
 import { remainingPaths, setValueAt, valueWithout } from "./settings-values.ts";
@@ -26,7 +27,7 @@ export async function clearDemo(context: Context, keepsStartingContent: boolean)
       context.now,
     ]);
     for (const item of cleared) await clearItem(writer, item);
-    await clearSettings(writer);
+    await clearSettings(writer, keepsStartingContent);
   });
 }
 
@@ -51,18 +52,21 @@ async function clearItem(context: Context, item: ClearedItem): Promise<void> {
 }
 
 /** Keeps which values were cleared, so that exactly these can be restored. */
-async function clearSettings(context: Context): Promise<void> {
+async function clearSettings(context: Context, keepsStartingContent: boolean): Promise<void> {
   const { db } = context;
   const row = await demoSettings(db);
   if (!row?.content) return;
-  const values = new Map(Object.entries(row.content));
+  const cleared = [row.content, keepsStartingContent ? {} : startingSettings];
   await changeSettings(db, context, (settings) => {
-    const paths = remainingPaths(db, settings, values);
-    row.content = Object.fromEntries(paths.map((path) => [path, values.get(path)]));
-    for (const path of paths) {
-      setValueAt(settings, path, valueWithout(db, settings, path, values.get(path)));
+    row.content = {};
+    // A counter is the starting content's once the demo's source is gone.
+    for (const values of cleared.map((each) => new Map<string, unknown>(Object.entries(each)))) {
+      for (const path of remainingPaths(db, settings, values)) {
+        row.content[path] = values.get(path);
+        setValueAt(settings, path, valueWithout(db, settings, path, values.get(path)));
+      }
     }
-    return paths.length > 0;
+    return Object.keys(row.content).length > 0;
   });
   await db.save(row);
 }

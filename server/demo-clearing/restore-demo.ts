@@ -9,6 +9,7 @@ import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError, NotFound } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { changeSettings } from "../settings/settings.service.ts";
+import { startingSettings } from "../starting-content/settings.ts";
 import { demoSettings } from "./clear-demo.ts";
 import { DemoItem } from "./demo-item.entity.ts";
 import { blankValue, setValueAt, valueAt } from "./settings-values.ts";
@@ -90,13 +91,19 @@ async function restoreSettings(context: Context): Promise<void> {
   const { db } = context;
   const row = await demoSettings(db);
   if (!row?.clearedAt) return;
-  const values = Object.entries(row.content ?? {});
+  // The counters come before their sources.
+  const values = Object.entries(row.content ?? {}).sort(
+    ([one], [other]) => one.length - other.length,
+  );
   await changeSettings(db, context, (settings) => {
-    const blank = values.filter(([path]) =>
-      isDeepStrictEqual(valueAt(settings, path), blankValue(db, settings, path)),
-    );
-    for (const [path, value] of blank) setValueAt(settings, path, value);
-    return blank.length > 0;
+    let isChanged = false;
+    for (const [path, value] of values) {
+      if (!isDeepStrictEqual(valueAt(settings, path), blankValue(db, settings, path))) continue;
+      setValueAt(settings, path, value);
+      isChanged = true;
+    }
+    return isChanged;
   });
-  await db.save(Object.assign(row, { clearedAt: null }));
+  const content = Object.fromEntries(values.filter(([path]) => !(path in startingSettings)));
+  await db.save(Object.assign(row, { content, clearedAt: null }));
 }

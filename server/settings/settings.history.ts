@@ -5,8 +5,8 @@ import {
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
-import type { FormerSettings } from "./facts/former-fields.ts";
 import type { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
+import type { FormerSettings } from "./facts/former-fields.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";

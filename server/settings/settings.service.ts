@@ -8,8 +8,7 @@ import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
-import { startingCounters } from "../starting-content/counters.ts";
-import { startingFacts } from "../starting-content/facts.ts";
+import { startingSettings } from "../starting-content/settings.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
 import { counterErrors, requireSourceDocuments, tidyCounter } from "./counter-rules.ts";
 import { earlierCounts, earlierSources } from "./earlier-counters.ts";
@@ -166,14 +165,13 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.paymentPurpose = input.paymentPurpose;
 }
 
-
 async function createSettings(manager: EntityManager): Promise<void> {
   // Concurrent first requests may both insert; the later one leaves the existing row unchanged.
   await manager
     .createQueryBuilder()
     .insert()
     .into(Settings)
-    .values({ id: 1, ...startingFacts, counters: [...startingCounters] })
+    .values({ id: 1, ...startingSettings })
     .orIgnore()
     .execute();
   await manager

@@ -3,6 +3,8 @@ import { languages } from "../language/language.ts";
 import { absentFixedPages, insertFixedPages } from "../page/ensure-fixed-pages.ts";
 import { isPermanentPage } from "../page/fixed-pages.ts";
 import { Project } from "../project/project.entity.ts";
+import { Settings } from "../settings/settings.entity.ts";
+import { readSettings } from "../settings/settings.service.ts";
 import { TogetherPoint } from "../together-point/together-point.entity.ts";
 import { startingPoints } from "./points.ts";
 import { startingProjects } from "./projects.ts";
@@ -41,4 +43,11 @@ export async function seedStartingContent(db: DataSource, now: Date): Promise<vo
       })),
     };
   }
+}
+
+/** Empties the settings that would begin with the starting content. */
+export async function emptyStartingSettings(db: DataSource): Promise<void> {
+  const { id } = await readSettings(db.manager);
+  const blank = { counters: [], foundingYear: null, workingHours: [] };
+  await db.getRepository(Settings).update(id, { ...blank, version: () => "version + 1" });
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { demoFields } from "../../demo-clearing/demo-content.ts";
 import { defaultPages } from "../../page/default-pages.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
@@ -36,7 +36,10 @@ export const startingTexts: PointFinder = {
 
 /** The pages with the demo's texts, or whose lead in a language came with the program. */
 async function unwrittenPages(db: LaunchFacts["db"]): Promise<LaunchPointItem[]> {
-  const pages = await db.find(Page, { relations: { translations: true } });
+  const pages = await db.find(Page, {
+    where: { deletedAt: IsNull() },
+    relations: { translations: true },
+  });
   const demo = await unchangedDemoPages(db);
   return ownPages.flatMap((name) => {
     const page = pages.find(({ fixedPage }) => fixedPage === name);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
-import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
+import { absentFixedPages, insertFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { firstPassword, usersOf } from "../../support/accounts/user-client.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
@@ -82,7 +82,8 @@ describe("the checklist tells an admin", () => {
     };
     const fields = async () => (await named()).flatMap(({ field }) => field ?? []);
     const pages = async () => (await named()).filter(({ field }) => !field);
-    await ensureFixedPages(site.db, new Date());
+    const { manager } = site.db;
+    await insertFixedPages(manager, await absentFixedPages(manager), new Date());
     const program = await pages();
     expect(program.map(({ titleEng }) => titleEng)).toContain("About Us");
     expect(program).toHaveLength(5);

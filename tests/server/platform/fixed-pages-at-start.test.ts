@@ -79,6 +79,9 @@ describe("a site that begins empty", () => {
     for (const table of ["project", "together_point", "demo_item"]) {
       expect(await emptySite.db.query(`select * from ${table}`), table).toEqual([]);
     }
+    expect(
+      await emptySite.db.query("select founding_year, working_hours, counters from settings"),
+    ).toEqual([{ founding_year: null, working_hours: [], counters: [] }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../../../server/demo/seed.ts";
 import { ensureFixedPages } from "../../../../server/page/ensure-fixed-pages.ts";
+import { startingCounters } from "../../../../server/starting-content/counters.ts";
 import { startingPoints } from "../../../../server/starting-content/points.ts";
 import { startingProjects } from "../../../../server/starting-content/projects.ts";
 import { seedStartingContent } from "../../../../server/starting-content/seed.ts";
@@ -12,6 +13,7 @@ const now = new Date();
 /** What visitors find of the starting content, in both languages. */
 const shownOn = (server: TestServer) =>
   server.executeOrThrow(`{
+    settings { foundingYear workingHours { weekday } counters { id source { kind } } }
     togetherPoints(first: 100) { items {
       city phone addressUa events { day } imageCount
       ua: translation(language: UA) { language name locative }
@@ -25,6 +27,11 @@ const shownOn = (server: TestServer) =>
   }`);
 
 const expected = {
+  settings: {
+    foundingYear: 2022,
+    workingHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday })),
+    counters: startingCounters.map(({ id }) => ({ id, source: null })),
+  },
   togetherPoints: {
     items: startingPoints.map(({ city, translations: { ua, eng } }) => ({
       ...{ city, phone: "", addressUa: "", events: [], imageCount: 0 },
@@ -111,7 +118,11 @@ describe("an admin who clears the demo", () => {
     await restore();
     await clear(false);
     const nothing = { items: [] };
-    expect(await shownOn(site)).toEqual({ togetherPoints: nothing, projects: nothing });
+    expect(await shownOn(site)).toEqual({
+      settings: { foundingYear: null, workingHours: [], counters: [] },
+      togetherPoints: nothing,
+      projects: nothing,
+    });
     expect(await pageAddresses()).toEqual(expect.arrayContaining(["about", "privacy"]));
     expect(await pageAddresses()).not.toContain("projects/together");
     await restore();

@@ -7,7 +7,10 @@ import { migrations } from "../../../../server/platform/database/migrations.ts";
 import { startingCounters } from "../../../../server/starting-content/counters.ts";
 import { anOddDatabase } from "../../../support/database/odd-database.ts";
 
-const earlier = migrations.slice(0, migrations.indexOf(AddCounters1796100000000));
+const place = migrations.indexOf(AddCounters1796100000000);
+const earlier = migrations.slice(0, place);
+/** Up to this migration, which is then the last one. */
+const upToCounters = migrations.slice(0, place + 1);
 
 const source = {
   kind: "TYPED",
@@ -41,7 +44,7 @@ describe("a site of an earlier version", () => {
 
   beforeAll(async () => {
     const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
-    db = await openDatabase({ url, entities, migrations });
+    db = await openDatabase({ url, entities, migrations: upToCounters });
     await db.query("insert into settings (counter_sources, version) values ($1, 7)", [
       JSON.stringify(counterSources),
     ]);
@@ -113,8 +116,8 @@ describe("a site of an earlier version", () => {
        from settings_translation order by language desc`,
     );
     expect(texts).toEqual(
-      [ua, eng].map(({ childrenThousands, address: _, ...rest }, place) => {
-        return { language: ["ua", "eng"][place], ...rest, children_thousands: childrenThousands };
+      [ua, eng].map(({ childrenThousands, address: _, ...rest }, index) => {
+        return { language: ["ua", "eng"][index], ...rest, children_thousands: childrenThousands };
       }),
     );
     const [settings] = await db.query("select counter_sources from settings");
