@@ -26,7 +26,7 @@ const allowedLayers: Record<string, string[]> = {
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
   // What every new site begins with, in the shapes of these subjects.
-  "server/starting-content": ["settings"],
+  "server/starting-content": ["page", "project", "settings", "together-point", "language"],
   // What lacks before a site is published is spread over these subjects.
   "server/launch": [
     "account",
@@ -89,11 +89,11 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     to: "server/report",
     reason: "a counter's proof is what reports say of a category",
   },
-  {
-    from: "server/settings",
+  ...["settings", "page", "project", "together-point", "demo-clearing"].map((subject) => ({
+    from: `server/${subject}`,
     to: "server/starting-content",
-    reason: "new settings have what every site begins with",
-  },
+    reason: "new and cleared items have what every site begins with",
+  })),
   { from: "server/together-point", to: "server/settings", reason: "hours are the same everywhere" },
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
   {
@@ -107,11 +107,6 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     from: "server/account",
     to: "server/settings",
     reason: "apps for codes show the foundation's name",
-  },
-  {
-    from: "server/settings",
-    to: "server/starting-content",
-    reason: "new settings begin with its counters",
   },
   { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   {
