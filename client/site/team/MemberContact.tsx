@@ -6,6 +6,7 @@ import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import styles from "./MemberContact.module.css";
 
 type MemberContactProps = {
@@ -20,6 +21,7 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
   const phrases = usePhrases(teamPhrases);
   const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
+  const { isOpen } = useWhatExists();
   const { phone, email, opensAt, closesAt } = settings;
   return (
     <aside className={styles.place} aria-labelledby="contact">
@@ -33,7 +35,9 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
           subject={phrases.subject(name)}
           note={replyTime}
         />
-        {isPsychologist && <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>}
+        {isPsychologist && isOpen("PSYCHOLOGICAL") && (
+          <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>
+        )}
       </div>
     </aside>
   );
