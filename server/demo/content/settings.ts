@@ -25,7 +25,7 @@ export const settings: DemoSettings = {
   facebookUrl: "https://facebook.example/doloni",
   instagramUrl: "https://instagram.example/doloni",
   telegramUrl: "https://telegram.example/doloni",
-  youtubeUrl: "https://youtube.example/doloni",
+  youtubeUrl: null,
   cardPaymentUrl: "https://pay.doloni.example/card",
   givingExamples: [
     { amount: 200, currency: "UAH", ua: "набір для малювання", eng: "a drawing set" },
