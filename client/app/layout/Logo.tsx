@@ -9,7 +9,7 @@ import type { LayoutSettings } from "./layout-settings.ts";
 
 /** By its characters: one that fits a phone's header in full size, one or two words, or longer. */
 const lengthOf = (name: string) =>
-  name.length <= 6 ? "short" : name.length <= 20 && !/\S{11}/.test(name) ? "medium" : "long";
+  /.{21}|\S{11}/.test(name) ? "long" : /.{7}/.test(name) ? "medium" : "short";
 
 type LogoProps = {
   settings: Pick<LayoutSettings, "logo" | "darkLogo" | "translation">;

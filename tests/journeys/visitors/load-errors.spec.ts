@@ -5,7 +5,7 @@ test("a visitor whose page does not load reads so, tries again, and keeps the la
   page,
   console,
 }) => {
-  console.allow(/status of 500|Failed to load resource/);
+  console.allow(/status (?:of|code) 500/);
   const { failedTitle, retry, home } = loadErrorPhrases.ENG;
   await page.goto("/?lang=en");
   await waitForHydration(page);

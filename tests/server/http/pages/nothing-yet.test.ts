@@ -46,7 +46,6 @@ describe.each([
     "/help?",
     "/partners?",
     "/gallery?",
-    "/team?",
     "/donate/thanks?",
     "/projects/together?",
     "/projects/toyLibrary?",
