@@ -5,10 +5,10 @@ import { aPageServer } from "../../../support/server/page-server.ts";
 
 const { site, open } = await aPageServer();
 
-/** A block of no known kind, which no version of the site stores: a page whose data cannot be read. */
+/** A block that no version of the site stores: the page's data cannot be read. */
 beforeAll(() =>
   site.db.query(
-    `update page_translation set blocks = '[{"id": "1", "isHidden": false}]' from page
+    `update page_translation set blocks = '[{"id": "1", "isHidden": false, "questions": {"heading": "", "entries": 5}}]' from page
      where page.id = item_id and address = 'about'`,
   ),
 );
