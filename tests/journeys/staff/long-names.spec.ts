@@ -36,6 +36,14 @@ const faultsOf = (page: Page): Promise<string[]> =>
     if (!name || !isShown(name)) faults.push("the name is not shown");
     else if (Number.parseFloat(getComputedStyle(name).fontSize) < 12)
       faults.push("the name is tiny");
+    const text = name?.firstChild;
+    for (const word of text?.textContent?.matchAll(/\S+/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(text as Node, word.index);
+      range.setEnd(text as Node, word.index + word[0].length);
+      if (word[0].length <= 10 && range.getClientRects().length > 1)
+        faults.push(`${word[0]} is broken`);
+    }
     for (const [place, element] of parts.entries()) {
       const { left, right, top, bottom } = rect(element);
       if (left < 0 || right > innerWidth) faults.push(`${nameOf(element)} leaves the window`);
