@@ -19,7 +19,10 @@ import { memberKind } from "./member/member.kind.ts";
 import { MemberResolver } from "./member/member.resolver.ts";
 import { memberRest } from "./member/member.rest.ts";
 import { NavigationSettings } from "./page/navigation/navigation.entity.ts";
-import { NavigationResolver } from "./page/navigation/navigation.resolver.ts";
+import {
+  NavigationResolver,
+  ShownNavigationResolver,
+} from "./page/navigation/navigation.resolver.ts";
 import { pageKind } from "./page/page.kind.ts";
 import { PageBlockResolver, PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
 import { Redirect } from "./page/redirect.entity.ts";
@@ -144,6 +147,7 @@ export const kinds: readonly KindEntry[] = [
       PageBlockResolver,
       RedirectResolver,
       NavigationResolver,
+      ShownNavigationResolver,
     ],
     cacheableQueries: ["page", "pages", "redirect", "navigation"],
     saveMutation: "savePage",

@@ -2,10 +2,12 @@ import { useEffect } from "react";
 import { toApiError } from "../graphql/errors.ts";
 import { isVisitorPath } from "../offline/cacheable-paths.ts";
 import { paths } from "../paths.ts";
+import { useLanguage } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
 import { loadErrorPhrases } from "../phrases/site/load-error.ts";
 import { PageHead } from "../ui/page/PageHead.tsx";
 import styles from "./LoadErrorPage.module.css";
+import { searchForLanguage } from "./language-choice.ts";
 
 /**
  * Replaces a page that failed to load. It uses no script or data of its own, since those may be
@@ -27,7 +29,7 @@ export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () 
         <button type="button" onClick={onRetry}>
           {phrases.retry}
         </button>
-        <a href={paths.home()}>{phrases.home}</a>
+        <a href={paths.home() + searchForLanguage(useLanguage(), "")}>{phrases.home}</a>
       </div>
     </section>
   );

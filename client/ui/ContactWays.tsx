@@ -58,9 +58,13 @@ export function EmailAddress({ children }: { children: string }) {
   );
 }
 
-/** "+380 00 000 00 00" → "tel:+380000000000" */
+/**
+ * "032 244 00 00" → "tel:+380322440000". Short numbers stay as they are, and so do those that begin with
+ * 0800 or 0900, which cannot be called from abroad.
+ */
 export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+  const digits = phone.replace(/[^+\d]/g, "");
+  return `tel:${digits.replace(/^(?:38)?(0(?![89]00)\d{9})$/, "+38$1")}`;
 }
 
 /** A `mailto:` URL with a subject. */

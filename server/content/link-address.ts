@@ -17,12 +17,12 @@ export function linkAddressOf(typed: string): string | null {
   return host.test(text) && isWebUrl(completed) ? completed : null;
 }
 
-/** Ukrainian numbers get the country's code; short numbers such as 112 stay as they are. */
+/** Ukrainian numbers get the country's code; short ones such as 112 and free ones stay as they are. */
 function phoneAddressOf(text: string): string | null {
   const digits = text.replace(/\D/g, "");
   if (digits.length < 3 || digits.length > 15) return null;
   if (text.startsWith("+") || /^380\d{9}$/.test(digits)) return `tel:+${digits}`;
-  return /^0\d{9}$/.test(digits) ? `tel:+38${digits}` : `tel:${digits}`;
+  return /^0(?![89]00)\d{9}$/.test(digits) ? `tel:+38${digits}` : `tel:${digits}`;
 }
 
 const placeholderOrigin = "https://site.invalid";

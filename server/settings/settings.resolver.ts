@@ -81,7 +81,8 @@ export class SettingsResolver {
 
   @FieldResolver(() => Image, {
     nullable: true,
-    description: "The logo of which icons are made; null for the drawn palm.",
+    description:
+      "The logo of which icons are made; null to use `logo`, or else the name's first letter.",
   })
   roundLogo(@Root() { roundLogoId }: Settings, @Ctx() context: Context) {
     return imageOf(context, roundLogoId);

@@ -7,8 +7,9 @@ import { isWide, LogoPicture } from "../../ui/logo/LogoPicture.tsx";
 import styles from "./Logo.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 
-/** The longest name, in characters, that fits a phone's header in full size. */
-const shortName = 6;
+/** By its characters: one that fits a phone's header in full size, one or two words, or longer. */
+const lengthOf = (name: string) =>
+  /.{21}|\S{11}/.test(name) ? "long" : /.{7}/.test(name) ? "medium" : "short";
 
 type LogoProps = {
   settings: Pick<LayoutSettings, "logo" | "darkLogo" | "translation">;
@@ -31,7 +32,7 @@ export function Logo({ settings, isOnDark = false }: LogoProps) {
     <InternalLink to={paths.home()} className={styles.logo} data-wide={isWide(logo ?? darkLogo)}>
       <LogoPicture logo={logo} darkLogo={darkLogo} height={48} isOnDark={isOnDark} />
       <span className={styles.text} lang={foundationName ? foreign(translation) : undefined}>
-        <span className={styles.name} data-long={name.length > shortName}>
+        <span className={styles.name} data-length={lengthOf(name)}>
           {name}
         </span>
         <span className={styles.kind}>{tagline}</span>

@@ -5,7 +5,7 @@ export const loadErrorPhrases = definePhrases({
   UA: {
     failedTitle: "Не вдалося відкрити сторінку",
     offline: "Схоже, зв’язок перервався. Перевірте інтернет і спробуйте ще раз.",
-    failed: "На жаль, сталася помилка, і сервер не відповідає. Будь ласка, спробуйте пізніше.",
+    failed: "Під час завантаження сталася помилка. Спробуйте ще раз за хвилину.",
     errorNumber: (id: string) => `Номер помилки: ${id}`,
     retry: "Спробувати ще раз",
     home: "На головну",
@@ -13,7 +13,7 @@ export const loadErrorPhrases = definePhrases({
   ENG: {
     failedTitle: "This page could not be opened",
     offline: "The connection seems to be lost. Check your internet and try again.",
-    failed: "Unfortunately an error occurred and the server does not respond, please try later.",
+    failed: "An error occurred while it was loading. Please try again in a minute.",
     errorNumber: (id: string) => `Error number: ${id}`,
     retry: "Try again",
     home: "To the home page",

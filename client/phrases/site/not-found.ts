@@ -10,10 +10,6 @@ export const notFoundPhrases = definePhrases({
     find: "Шукати",
     home: "На головну",
     supportChildren: "Підтримати дітей",
-    join: "Візьміть участь",
-    joinText: "Станьте волонтером, психологом чи партнером — або підтримайте дітей переказом.",
-    donate: "Підтримати",
-    joinUs: "Долучитися",
   }),
   ENG: withNonBreakingSpaces({
     title: "Page not found",
@@ -23,9 +19,5 @@ export const notFoundPhrases = definePhrases({
     find: "Search",
     home: "Home page",
     supportChildren: "Support children",
-    join: "Lend a hand",
-    joinText: "Volunteer, join as a psychologist or partner, or support children with a donation.",
-    donate: "Donate",
-    joinUs: "Join Us",
   }),
 });

@@ -22,7 +22,6 @@ export const reportsPhrases = definePhrases({
       `${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
     pictures: (count: number) =>
       `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
-    notYetWorking: "фонд ще не працював",
     noReport: "окремого звіту немає",
     inPreparation: "звіт готується",
     notPublished: "звіту ще немає",
@@ -57,7 +56,6 @@ export const reportsPhrases = definePhrases({
     wholeYear: "The whole year",
     documents: (count: number) => `${count} ${englishWord(count, "document", "documents")}`,
     pictures: (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`,
-    notYetWorking: "before the foundation began",
     noReport: "no separate report",
     inPreparation: "in preparation",
     notPublished: "no report yet",

@@ -20,7 +20,9 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();
   const lang = foreign(settings.translation);
-  const { cardPaymentUrl, iban } = settings;
+  const { cardPaymentUrl, iban, euroIban, foreignIban, paypalUrl, jarUrl } = settings;
+  const hasWays = cardPaymentUrl || iban || euroIban || foreignIban || paypalUrl || jarUrl;
+  const lead = hasWays ? leadOf(settings, phrases) : phrases.textWithoutWays;
   return (
     <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
       <div className={styles.columns}>
@@ -29,7 +31,7 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
             chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
           />
           <h2 id="donate">{phrases.heading}</h2>
-          <p className={styles.lead}>{leadOf(settings, phrases)}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {cardPaymentUrl && (
             <>
               <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
@@ -38,14 +40,12 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
               <p className={styles.secure}>{phrases.secure}</p>
             </>
           )}
-          {(cardPaymentUrl || iban) && (
+          {hasWays && (
             <div className={styles.all}>
               <TextLink to={paths.donate()}>{phrases.allWays}</TextLink>
             </div>
           )}
-          {!cardPaymentUrl && !iban && (
-            <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
-          )}
+          {!hasWays && <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>}
         </div>
         {iban && (
           <div className={styles.giving}>
@@ -64,9 +64,9 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
 function leadOf(
   { cardPaymentUrl, iban }: DonationFragment,
   phrases: (typeof donatePhrases)["UA"],
-): string {
+): string | null {
   if (cardPaymentUrl) return iban ? phrases.text : phrases.textWithoutAccount;
-  return iban ? phrases.textWithoutCard : phrases.textWithoutWays;
+  return iban ? phrases.textWithoutCard : null;
 }
 
 function Hand(props: { className: string | undefined; wide: string; narrow: string }) {

@@ -2,16 +2,15 @@ import { useDonatePageSuspenseQuery } from "../../graphql/generated/DonatePage.t
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AmountForm } from "./amount/AmountForm.tsx";
 import styles from "./Donation.module.css";
 import type { DonationProps } from "./donation-choice.ts";
+import { currenciesOf, takesSingleHryvnias } from "./existing-ways.ts";
 import { MonthInNumbers } from "./MonthInNumbers.tsx";
 import { OtherWays } from "./OtherWays.tsx";
-import { paymentPage } from "./payment-page.ts";
 import { Trust } from "./Trust.tsx";
-import { isForAbroad } from "./transfer/FromAbroad.tsx";
 
 /**
  * The one way to give: amount, how often, the button, why to trust, and folded below it all other
@@ -24,17 +23,24 @@ export function Donation(props: DonationProps) {
     variables: { language, amount, currency, projectId, drafts: false },
   });
   const { settings, reports } = data;
-  const isMonthly = props.choice.isMonthly && currency === "UAH" && !!settings.monthlyPaymentUrl;
+  const currencies = currenciesOf(settings);
+  const [mainCurrency] = currencies;
+  if (!mainCurrency) return <NoWays />;
+  // An amount belongs to its currency.
+  if (!currencies.includes(currency)) {
+    return (
+      <Donation {...props} choice={{ ...props.choice, currency: mainCurrency, amount: null }} />
+    );
+  }
+  const canBeMonthly = currency === "UAH" && Boolean(settings.monthlyPaymentUrl);
+  const isMonthly = canBeMonthly && (props.choice.isMonthly || !takesSingleHryvnias(settings));
   const choice = { ...props.choice, isMonthly };
-  const hasTransfer = Boolean(settings.iban) || isForAbroad(settings);
-  const canGive = hasTransfer || paymentPage(settings, choice) || settings.jarUrl;
   const figures = reports.items.find((report) => report.figures);
-  if (!canGive) return <NoWays />;
   return (
     <div className={styles.measure}>
       <div className={figures ? `${styles.donation} ${styles.illustrated}` : styles.donation}>
         <AmountForm key={currency} data={data} choice={choice} onChoose={props.onChoose} />
-        <Trust edrpou={settings.edrpou} />
+        <Trust data={data} />
         {figures?.figures && (
           <MonthInNumbers reportId={figures.id} month={figures} sums={figures.figures} />
         )}
@@ -45,10 +51,10 @@ export function Donation(props: DonationProps) {
 }
 
 function NoWays() {
-  const phrases = usePhrases(donationPagePhrases);
+  const phrases = usePhrases(donatePhrases);
   return (
     <div className={styles.none}>
-      <p>{phrases.none}</p>
+      <p>{phrases.textWithoutWays}</p>
       <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
     </div>
   );

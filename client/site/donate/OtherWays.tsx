@@ -8,9 +8,10 @@ import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { addressOf, type DonationChoice, type DonationProps } from "./donation-choice.ts";
 import { giveId, waysId } from "./donation-ids.ts";
+import { currenciesOf, hasPaymentPage, isForAbroad } from "./existing-ways.ts";
 import styles from "./OtherWays.module.css";
 import { paymentPage } from "./payment-page.ts";
-import { FromAbroad, isForAbroad } from "./transfer/FromAbroad.tsx";
+import { FromAbroad } from "./transfer/FromAbroad.tsx";
 import { RequisitesSlip } from "./transfer/RequisitesSlip.tsx";
 
 type WaysProps = DonationProps & { data: DonatePageQuery };
@@ -20,12 +21,14 @@ export function OtherWays({ data, choice, onChoose }: WaysProps) {
   const phrases = usePhrases(donationPagePhrases);
   const language = useLanguage();
   const settings = useChosenSettings(data);
-  const { iban, jarUrl, paypalUrl, cardPaymentUrl } = settings;
+  const { iban, jarUrl, paypalUrl } = settings;
   const isInHryvnias = choice.currency === "UAH";
-  const hasButton = paymentPage(settings, choice) !== null;
+  const button = paymentPage(settings, choice)?.by;
+  const hryvniasAlone = !isForAbroad(settings) && !hasPaymentPage(settings);
   const foreign = useForeignLanguage();
   const transfer = iban && (
-    <Fold key="transfer" title={phrases.transfer} isOpen={isInHryvnias && !hasButton}>
+    <Fold key="transfer" title={phrases.transfer} isOpen={isInHryvnias && !button}>
+      {hryvniasAlone && <p className={styles.note}>{phrases.hryvniasAlone}</p>}
       {choice.isMonthly && <p className={styles.note}>{phrases.monthlyTransfer}</p>}
       <div className={styles.slip}>
         <RequisitesSlip settings={settings} lang={foreign(settings.translation)} />
@@ -35,7 +38,7 @@ export function OtherWays({ data, choice, onChoose }: WaysProps) {
   );
   const abroad = isForAbroad(settings) && (
     <Fold key="abroad" title={phrases.transferAbroad} isOpen={!isInHryvnias}>
-      <Currencies choice={choice} />
+      <Currencies choice={choice} currencies={currenciesOf(settings)} />
       <FromAbroad settings={settings} />
       <PrintButton label={phrases.print} />
     </Fold>
@@ -43,15 +46,20 @@ export function OtherWays({ data, choice, onChoose }: WaysProps) {
   const paypal = paypalUrl && isInHryvnias && (
     <WayLink key="paypal" to={paypalUrl} title={phrases.paypal} />
   );
-  const jar = jarUrl && !choice.isMonthly && <WayLink key="jar" to={jarUrl} title={phrases.jar} />;
+  const jar = jarUrl && !choice.isMonthly && button !== "jar" && (
+    <WayLink key="jar" to={jarUrl} title={phrases.jar} />
+  );
+  const ways =
+    language === "UA" ? [transfer, jar, abroad, paypal] : [paypal, abroad, transfer, jar];
+  if (!ways.some(Boolean) && data.projects.items.length === 0) return null;
   return (
     <section className={styles.ways} id={waysId} aria-labelledby={`${waysId}-title`}>
       <h2 id={`${waysId}-title`} className={styles.title}>
-        {cardPaymentUrl ? phrases.otherWays : phrases.ways}
+        {button ? phrases.otherWays : phrases.ways}
       </h2>
       <div>
-        {language === "UA" ? [transfer, jar, abroad, paypal] : [paypal, abroad, transfer, jar]}
-        <Projects projects={data.projects.items} choice={choice} onChoose={onChoose} />
+        {ways}
+        <Projects data={data} choice={choice} onChoose={onChoose} />
       </div>
     </section>
   );
@@ -78,14 +86,17 @@ const WayLink = ({ to, title }: { to: string; title: string }) => (
   </p>
 );
 
+type CurrenciesProps = { choice: DonationChoice; currencies: DonationChoice["currency"][] };
+
 /** An amount belongs to its currency: another currency begins with its own suggestion. */
-function Currencies({ choice }: { choice: DonationChoice }) {
+function Currencies({ choice, currencies }: CurrenciesProps) {
   const phrases = usePhrases(donationPagePhrases);
+  if (currencies.length < 2) return null;
   return (
     <Chips
       label={phrases.currency}
       keepsPlace
-      chips={(["EUR", "USD", "UAH"] as const).map((currency) => ({
+      chips={currencies.map((currency) => ({
         to: addressOf(
           currency === choice.currency ? choice : { ...choice, currency, amount: null },
         ),
@@ -96,14 +107,15 @@ function Currencies({ choice }: { choice: DonationChoice }) {
   );
 }
 
-type ProjectsProps = DonationProps & { projects: DonatePageQuery["projects"]["items"] };
-
 /** What the money is for; a field of the form with the amount. */
-function Projects({ projects, choice, onChoose }: ProjectsProps) {
+function Projects({ data, choice, onChoose }: WaysProps) {
   const phrases = usePhrases(donationPagePhrases);
   const foreign = useForeignLanguage();
   const id = useId();
+  const { settings } = data;
+  const projects = data.projects.items;
   if (projects.length === 0) return null;
+  const hasTransfer = settings.iban || isForAbroad(settings);
   return (
     <Fold title={phrases.project} isOpen={false}>
       <label htmlFor={id} className={styles.label}>
@@ -125,7 +137,10 @@ function Projects({ projects, choice, onChoose }: ProjectsProps) {
           </option>
         ))}
       </select>
-      <p className={styles.note}>{phrases.projectNote}</p>
+      <p className={styles.note}>
+        {hasTransfer && <span>{phrases.inPurpose}</span>}{" "}
+        {hasPaymentPage(settings) && <span>{phrases.inComment}</span>}
+      </p>
     </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import type { DonatePageQuery } from "../../graphql/generated/DonatePage.ts";
 import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -5,13 +6,17 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { hasPaymentPage } from "./existing-ways.ts";
 import styles from "./Trust.module.css";
 
 /** Search of the state register of legal entities, which takes the code. */
 const register = "https://usr.minjust.gov.ua/content/free-search";
 
 /** Why a donor can trust: registration, what happens next, and a phone. */
-export function Trust({ edrpou }: { edrpou: string }) {
+export function Trust({ data: { settings, reports } }: { data: DonatePageQuery }) {
+  const { edrpou } = settings;
+  const hasPage = hasPaymentPage(settings);
+  const hasReports = reports.items.length > 0;
   const language = useLanguage();
   const phrases = usePhrases(donationPagePhrases);
   // The layout has already queried it: this reads the cache.
@@ -26,10 +31,17 @@ export function Trust({ edrpou }: { edrpou: string }) {
           </a>
         </li>
       )}
-      <li>
-        <span>{phrases.next}</span>{" "}
-        <InternalLink to={paths.reports()}>{phrases.reports}</InternalLink>
-      </li>
+      {(hasPage || hasReports) && (
+        <li>
+          {hasPage && <span>{phrases.receipt}</span>}{" "}
+          {hasReports && (
+            <>
+              <span>{phrases.next}</span>{" "}
+              <InternalLink to={paths.reports()}>{phrases.reports}</InternalLink>
+            </>
+          )}
+        </li>
+      )}
       {contacts?.phone && (
         <li>
           <span>{phrases.ask}</span> <a href={telHref(contacts.phone)}>{contacts.phone}</a>{" "}

@@ -9,9 +9,11 @@ import { ContactWays } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import { type PageDescription, PageHead } from "../../ui/page/PageHead.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import styles from "./OfferFrame.module.css";
 
 const offers = ["volunteer", "psychologist", "partner"] as const;
+const forms = { volunteer: "VOLUNTEER", psychologist: "PSYCHOLOGIST", partner: "PARTNER" } as const;
 
 type OfferFrameProps = {
   offer: (typeof offers)[number];
@@ -22,7 +24,8 @@ type OfferFrameProps = {
 /** Layout of every form that offers help: a contact person, and the other ways to help. */
 export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
-  const others = offers.filter((one) => one !== offer);
+  const { isOpen } = useWhatExists();
+  const others = offers.filter((one) => one !== offer && isOpen(forms[one]));
   return (
     <div className={styles.page} data-ends-on="sky">
       <PageHead title={texts.title} description={texts.description} />

@@ -4,6 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import { EmergencyStrip } from "./EmergencyStrip.tsx";
 import styles from "./NeedHelpFrame.module.css";
 import { Safety } from "./Safety.tsx";
@@ -39,19 +40,28 @@ export function NeedHelpFrame(props: NeedHelpFrameProps) {
           <div className={styles.main}>{children}</div>
           <div className={styles.aside}>
             <Safety />
-            <aside className={styles.helping} aria-labelledby="helping">
-              <h2 id="helping">{phrases.wantToHelp}</h2>
-              <LinkRows
-                rows={[
-                  { to: paths.volunteer(), title: phrases.volunteer },
-                  { to: paths.psychologist(), title: phrases.psychologist },
-                  { to: paths.partner(), title: phrases.partner },
-                ]}
-              />
-            </aside>
+            <Helping />
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** The open forms of those who offer help. */
+function Helping() {
+  const phrases = usePhrases(needHelpPhrases);
+  const { isOpen } = useWhatExists();
+  const rows = [
+    isOpen("VOLUNTEER") && { to: paths.volunteer(), title: phrases.volunteer },
+    isOpen("PSYCHOLOGIST") && { to: paths.psychologist(), title: phrases.psychologist },
+    isOpen("PARTNER") && { to: paths.partner(), title: phrases.partner },
+  ].filter((row) => row !== false);
+  if (rows.length === 0) return null;
+  return (
+    <aside className={styles.helping} aria-labelledby="helping">
+      <h2 id="helping">{phrases.wantToHelp}</h2>
+      <LinkRows rows={rows} />
+    </aside>
   );
 }

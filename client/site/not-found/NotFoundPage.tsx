@@ -4,16 +4,16 @@ import { notFoundPhrases } from "../../phrases/site/not-found.ts";
 import notFound from "../../ui/art/not-found.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon, HouseIcon } from "../../ui/icons/icons.tsx";
-import { Invitation } from "../../ui/page/Invitation.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
+import { JoinInvitation } from "../page/JoinInvitation.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** The not-found page. */
 export function NotFoundPage() {
   const phrases = usePhrases(notFoundPhrases);
   return (
-    <div data-ends-on="leaf">
+    <div>
       <PageHead title={phrases.title} isIndexed={false} />
       <div className={styles.page}>
         <div className={styles.columns}>
@@ -38,14 +38,7 @@ export function NotFoundPage() {
           <img className={styles.scene} src={notFound} alt="" width="900" height="640" />
         </div>
       </div>
-      <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-        <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
-          {phrases.donate}
-        </ButtonLink>
-        <ButtonLink to={paths.help()} look="outline">
-          {phrases.joinUs}
-        </ButtonLink>
-      </Invitation>
+      <JoinInvitation />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon } from "../../ui/icons/icons.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
 import styles from "./JoinInvitation.module.css";
+import { useWhatExists } from "./useWhatExists.ts";
 
 /**
  * The end of a page that was read: to give, or to help otherwise. Supporters give to the project
@@ -12,9 +13,15 @@ import styles from "./JoinInvitation.module.css";
  */
 export function JoinInvitation({ project }: { project?: string | undefined }) {
   const phrases = usePhrases(joinPhrases);
+  const { isOpen } = useWhatExists();
+  const canJoin = (["VOLUNTEER", "PSYCHOLOGIST", "PARTNER"] as const).every(isOpen);
   return (
     <div data-ends-on="leaf" className={styles.screenOnly}>
-      <Invitation id="join" title={phrases.title} text={phrases.text}>
+      <Invitation
+        id="join"
+        title={phrases.title}
+        text={canJoin ? phrases.text : phrases.textWithoutForms}
+      >
         <ButtonLink to={paths.donate(project)} icon={<DonateIcon />}>
           {phrases.donate}
         </ButtonLink>

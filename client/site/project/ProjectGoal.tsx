@@ -8,6 +8,7 @@ import { goalPhrases } from "../../phrases/site/projects/goal.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import { GoalBar } from "./GoalBar.tsx";
 import { datesOf, remainderOf } from "./goal-sentences.ts";
 import styles from "./ProjectGoal.module.css";
@@ -68,6 +69,8 @@ function Needs({ goal: { needsUa, needsEng } }: { goal: ShownGoalFragment }) {
 function CountedReports({ reports }: Pick<ShownGoalFragment, "reports">) {
   const phrases = usePhrases(goalPhrases);
   const language = useLanguage();
+  const { isFilled } = useWhatExists();
+  if (!isFilled("REPORTS")) return null;
   if (reports.length === 0) {
     return <InternalLink to={paths.reports()}>{phrases.allReports}</InternalLink>;
   }

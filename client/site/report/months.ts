@@ -2,7 +2,7 @@ import { kyivDayOf } from "../../phrases/dates.ts";
 import { serverNow } from "../../server-clock.ts";
 
 /** Why a month that has ended has no report. */
-export type MissingReport = "notYetWorking" | "noReport" | "inPreparation" | "notPublished";
+export type MissingReport = "noReport" | "inPreparation" | "notPublished";
 
 /** What a year shows for a month: its reports, or why there is none. */
 export type MonthSlot<Report> =
@@ -33,9 +33,9 @@ const preparationDays = 45;
 const dayMs = 86_400_000;
 
 /**
- * The months of a year with their `reports`, without those that have neither ended nor a report. In
- * the oldest year, months before the first report precede the foundation's work; in the newest year,
- * months after the last report are still to be reported.
+ * The months of a year with their `reports`, without those that have neither ended nor a report. The
+ * oldest year begins with its first report, because nobody knows what was before it; in the newest
+ * year, months after the last report are still to be reported.
  */
 export function monthsOfYear<Report extends MonthlyItem>(
   reports: readonly Report[],
@@ -50,8 +50,7 @@ export function monthsOfYear<Report extends MonthlyItem>(
     const own = reports.filter((report) => report.month === month);
     if (own.length > 0) return [{ month, reports: own }];
     const daysSince = (today - Date.UTC(year, month, 1)) / dayMs;
-    if (daysSince < 0) return [];
-    if (isOldest && month < earliest) return [{ month, why: "notYetWorking" }];
+    if (daysSince < 0 || (isOldest && month < earliest)) return [];
     if (daysSince < preparationDays) return [{ month, why: "inPreparation" }];
     return [{ month, why: isNewest && month > latest ? "notPublished" : "noReport" }];
   });

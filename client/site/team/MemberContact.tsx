@@ -5,6 +5,7 @@ import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import styles from "./MemberContact.module.css";
 
 type MemberContactProps = {
@@ -18,6 +19,7 @@ type MemberContactProps = {
 export function MemberContact({ settings, name, isPsychologist }: MemberContactProps) {
   const phrases = usePhrases(teamPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
+  const { isOpen } = useWhatExists();
   const { phone, email, translation } = settings;
   return (
     <aside className={styles.place} aria-labelledby="contact">
@@ -31,7 +33,9 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
           subject={phrases.subject(name)}
           note={replyTime}
         />
-        {isPsychologist && <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>}
+        {isPsychologist && isOpen("PSYCHOLOGICAL") && (
+          <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>
+        )}
       </div>
     </aside>
   );

@@ -3,11 +3,14 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import styles from "./YourPalm.module.css";
 
-/** An empty card that invites the reader to join. */
+/** An empty card that invites the reader to join, while the form of volunteers is open. */
 export function YourPalm() {
   const phrases = usePhrases(teamPhrases);
+  const { isOpen } = useWhatExists();
+  if (!isOpen("VOLUNTEER")) return null;
   return (
     <div className={styles.card}>
       <div className={styles.place}>

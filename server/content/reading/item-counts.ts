@@ -38,6 +38,24 @@ export async function countItemsOfParents(
   return parentIds.map((id) => counts.get(id) ?? 0);
 }
 
+/** Which of the kinds have items that a viewer may see, in one statement. */
+export async function filledKinds(
+  db: EntityManager,
+  kinds: readonly ItemClass[],
+  scope: CountedScope,
+): Promise<ItemClass[]> {
+  const bound = new SqlParameters();
+  const counts = kinds.map(
+    (kind, place) =>
+      `select ${place} as place, count from (${countersSql(db, kind, scope, bound)}) counted`,
+  );
+  const rows: { place: number }[] = await db.query(
+    `select place from (${counts.join(" union all ")}) counted group by place having sum(count) > 0`,
+    bound.values,
+  );
+  return kinds.filter((_, index) => rows.some(({ place }) => place === index));
+}
+
 /**
  * Selects the counters that triggers maintain. Scheduled items, of which there are few, become
  * public without a write: they are counted when they are read.

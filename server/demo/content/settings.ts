@@ -23,7 +23,6 @@ export const settings: DemoSettings = {
     { url: "https://facebook.example/doloni" },
     { url: "https://instagram.example/doloni" },
     { url: "https://telegram.example/doloni" },
-    { url: "https://youtube.example/doloni" },
   ],
   cardPaymentUrl: "https://pay.doloni.example/card",
   givingExamples: [

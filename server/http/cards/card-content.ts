@@ -18,7 +18,7 @@ export interface CardContent {
   title: string;
   /** Large figures below the title, in place of a picture; null for none. */
   numbers: CardNumbers["numbers"] | null;
-  /** Beside the palm: the foundation's name, or where that is the title, the site's host; both below numbers. */
+  /** Beside the logo: the foundation's name, or where that is the title, the site's host; both below numbers. */
   sender: string;
   /** The picture that the page itself shows first. */
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
@@ -117,6 +117,6 @@ function storedHere(image: Image | null | undefined): CardContent["picture"] {
 async function foundationIn(db: EntityManager, language: Language, now: Date) {
   const settings = await readSettings(db);
   const { tagline = "" } = inLanguage(settings.translations, language) ?? {};
-  const look = await iconLookOf(db, now, settings);
+  const look = await iconLookOf(db, now, settings, language);
   return { name: foundationName(settings, language), tagline, look };
 }

@@ -1,15 +1,15 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { palmAt, palmSilhouetteAt } from "../icons/icon-art.ts";
+import { drawText, shorten } from "../icons/draw-text.ts";
+import { letterAlone } from "../icons/icon-art.ts";
 import { wholeLogo } from "../icons/icon-files.ts";
 import type { CardContent } from "./card-content.ts";
-import { drawText, shorten } from "./card-text.ts";
-import { numberLayers, numberLines, numbersWidth, palmsBesideNumbers } from "./numbers-drawing.ts";
+import { numberLayers, numberLines, numbersWidth } from "./numbers-drawing.ts";
 
 /** Pixels, as Facebook, Telegram, X and LinkedIn show cards. */
 const [width, height] = [1200, 630];
 
 /** Counts up when the drawing changes, so that cards on disk are drawn again. */
-export const drawingRevision = 4;
+export const drawingRevision = 5;
 
 /** The design's paper, on which transparent pictures stand too. */
 const paper = "#FFFCF5";
@@ -22,12 +22,12 @@ const textWidth = 560;
 const titleTop = 132;
 const titleHeight = 330;
 const frame = { left: 690, top: 52, width: 458, height: 526 };
-/** Place of the logo beside the sender, and in place of the palms. */
+/** Place of the logo or the letter beside the sender, and in place of a picture. */
 const smallLogo = { left: textLeft, top: 506, size: 68 };
 const largeLogo = { left: 820, top: 145, size: 340 };
 const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
 
-/** Bytes of the content's picture and of the foundation's logo; null for the drawn palms. */
+/** Bytes of the content's picture and of the foundation's logo; null for the letter. */
 interface CardPictures {
   picture: Buffer | null;
   logo: Buffer | null;
@@ -46,6 +46,9 @@ export async function drawCard(
   const { numbers } = content;
   const label = { font: "text", size: 28, colour: lighterInk, wrap: "word-char" } as const;
   const sender = { font: "text", size: 30, colour: ink, wrap: "word-char" } as const;
+  const signOf = async (size: number) => ({
+    input: await (logo ? wholeLogo(logo, size) : letterAlone(content.look, size)),
+  });
   const layers = await Promise.all([
     picture && placeAt(frame, cutPicture(picture, content.picture)),
     placeAt(
@@ -59,24 +62,22 @@ export async function drawCard(
       { left: textLeft + 84, top: 536 },
       drawText(shorten(content.sender, 40), textWidth - 84, sender),
     ),
-    logo && placeAt(smallLogo, logoImage(logo, smallLogo.size)),
-    logo && (picture ? null : placeAt(largeLogo, logoImage(logo, largeLogo.size))),
+    placeAt(smallLogo, signOf(smallLogo.size)),
+    picture ? null : placeAt(largeLogo, signOf(largeLogo.size)),
   ]);
   const rows = numbers ? await numberLayers(numbers) : [];
   const { brand } = content.look;
   const art = [
     picture && sheetUnderPicture,
-    !picture && !logo && shaded(numbers ? palmsBesideNumbers : palms),
     numbers && numberLines(numbers.length),
-    !logo && palmAt(textLeft, 506, 68, brand),
+    !logo && sheetUnderLetter(smallLogo, brand),
+    !logo && !picture && sheetUnderLetter(largeLogo, brand),
   ];
   return sharp(Buffer.from(background(art.filter(Boolean).join(""))))
     .composite([...layers.filter((layer) => layer !== null), ...rows])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
-
-const logoImage = async (logo: Buffer, size: number) => ({ input: await wholeLogo(logo, size) });
 
 async function placeAt(
   { left, top }: { left: number; top: number },
@@ -151,10 +152,7 @@ const background = (
 ${art}
 </svg>`;
 
-const shaded = (shapes: string): string => `<g filter="url(#shadow)">${shapes}</g>`;
+const sheetUnderLetter = ({ left, top, size }: typeof smallLogo, brand: string): string =>
+  `<g transform="translate(${left} ${top}) scale(${size / 100})"><polygon points="0,2 52,0 100,3 98,51 99,98 47,100 1,97" fill="${brand}" filter="url(#shadow)"/></g>`;
 
 const sheetUnderPicture = `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>`;
-
-const palms = `${palmSilhouetteAt(900, 64, 250, "#F4704D")}
-${palmSilhouetteAt(712, 168, 236, "#FFC32E")}
-${palmSilhouetteAt(874, 318, 262, "#2A7D55")}`;

@@ -1,7 +1,6 @@
 import type { OverlayOptions } from "sharp";
 import type { CardNumbers } from "../../content/content-kind.ts";
-import { palmSilhouetteAt } from "../icons/icon-art.ts";
-import { drawText } from "./card-text.ts";
+import { drawText } from "../icons/draw-text.ts";
 
 /** Places on the card, in pixels: rows of a name and its number. */
 const left = 72;
@@ -57,8 +56,3 @@ export const numberLines = (count: number): string =>
     const y = top + (row + 1) * rowHeight;
     return `<path d="M${left} ${y}H${left + numbersWidth}" stroke="#DDD0BA" stroke-width="2" stroke-dasharray="8 6"/>`;
   }).join("");
-
-/** SVG of palms on the coloured sheet, narrower than those of a card without numbers. */
-export const palmsBesideNumbers = `${palmSilhouetteAt(960, 40, 214, "#F4704D")}
-${palmSilhouetteAt(836, 190, 206, "#FFC32E")}
-${palmSilhouetteAt(946, 352, 220, "#2A7D55")}`;

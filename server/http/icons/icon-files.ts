@@ -1,51 +1,46 @@
 import sharp from "sharp";
-import { palmIcon, sheetIcon } from "./icon-art.ts";
+import { letterAlone, letterSheet } from "./icon-art.ts";
+import type { IconLook } from "./icon-look.ts";
 
-/** What an icon shows: the bytes of the round logo, or null for the palm in the brand colour. */
-export interface IconContent {
-  brand: string;
+/** What an icon shows: the bytes of the logo, or null for the letter in the brand colour. */
+export interface IconContent extends Pick<IconLook, "brand" | "letter"> {
   logo: Buffer | null;
 }
 
-/** Size of the palm or logo on a sheet of 512 units: filling it, and within what every system shows. */
-const [filling, safe] = [400, 300];
-/** A logo on a sheet may be larger than the palm, whose fingers have room around them. */
-const [fillingLogo, safeLogo] = [448, 400];
+/** Size of the logo on a sheet of 512 units: filling it, and within what every system shows. */
+const [filling, safe] = [448, 400];
 
 interface IconFile {
   type: string;
   render(content: IconContent): Promise<Buffer>;
 }
 
-const onSheet = (size: number, palmSize: number, logoSize: number): IconFile => ({
+const onSheet = (size: number, logoSize: number): IconFile => ({
   type: "image/png",
-  render: ({ brand, logo }) =>
-    logo ? logoOnPaper(logo, size, logoSize) : toPng(sheetIcon(palmSize, brand), size),
+  render: ({ logo, ...look }) =>
+    logo ? logoOnPaper(logo, size, logoSize) : letterSheet(look, size),
 });
 
 /** The icons by their paths; `/favicon.ico` and `/apple-touch-icon.png` are requested unasked. */
 export const iconFiles: Record<string, IconFile> = {
   "/icons/icon.svg": { type: "image/svg+xml", render: svgIcon },
-  "/icons/icon-192.png": onSheet(192, filling, fillingLogo),
-  "/icons/icon-512.png": onSheet(512, filling, fillingLogo),
-  "/icons/maskable-192.png": onSheet(192, safe, safeLogo),
-  "/icons/maskable-512.png": onSheet(512, safe, safeLogo),
-  "/apple-touch-icon.png": onSheet(180, filling, fillingLogo),
+  "/icons/icon-192.png": onSheet(192, filling),
+  "/icons/icon-512.png": onSheet(512, filling),
+  "/icons/maskable-192.png": onSheet(192, safe),
+  "/icons/maskable-512.png": onSheet(512, safe),
+  "/apple-touch-icon.png": onSheet(180, filling),
   "/favicon.ico": {
     type: "image/x-icon",
-    render: async ({ brand, logo }) =>
-      toIco(logo ? await wholeLogo(logo, 32) : await toPng(palmIcon(brand), 32), 32),
+    render: async ({ logo, ...look }) =>
+      toIco(await (logo ? wholeLogo(logo, 32) : letterSheet(look, 32)), 32),
   },
 };
 
-const toPng = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer();
-
-async function svgIcon({ brand, logo }: IconContent): Promise<Buffer> {
-  if (!logo) return Buffer.from(palmIcon(brand));
-  const picture = (await wholeLogo(logo, 128)).toString("base64");
+async function svgIcon({ logo, ...look }: IconContent): Promise<Buffer> {
+  const picture = await (logo ? wholeLogo(logo, 128) : letterAlone(look, 128));
+  const sheet = logo ? "" : `<rect width="128" height="128" rx="24" fill="${look.brand}"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${picture}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${sheet}<image width="128" height="128" href="data:image/png;base64,${picture.toString("base64")}"/></svg>`,
   );
 }
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { imageById } from "../../image/image-rows.ts";
 import { isWithheldAt } from "../../image/withheld-images.ts";
+import type { Language } from "../../language/language.ts";
+import { foundationName } from "../../settings/foundation-name.ts";
 import { brandColours } from "../../settings/palette.ts";
 import type { Settings } from "../../settings/settings.entity.ts";
 
@@ -9,22 +11,37 @@ import type { Settings } from "../../settings/settings.entity.ts";
 export interface IconLook {
   /** Hexadecimal. */
   brand: string;
-  /** Public id of the round logo's file; null for the drawn palm. */
+  /** Public id of the logo's file, the round one if there is one; null for the letter. */
   logo: string | null;
+  /** The first letter of the foundation's name. */
+  letter: string;
 }
 
+type LookSettings = Pick<Settings, "brandColour" | "roundLogoId" | "logoId" | "translations">;
+
+/** Icons have no language of their own: their letter is that of the Ukrainian name. */
 export async function iconLookOf(
   db: EntityManager,
   now: Date,
-  { brandColour, roundLogoId }: Pick<Settings, "brandColour" | "roundLogoId">,
+  settings: LookSettings,
+  language: Language = "ua",
 ): Promise<IconLook> {
-  const image = roundLogoId ? await imageById(db, roundLogoId) : null;
+  const { brandColour, roundLogoId, logoId } = settings;
+  const logo = (await shownFile(db, now, roundLogoId)) ?? (await shownFile(db, now, logoId));
+  const [letter = ""] = /[\p{L}\p{N}]/u.exec(foundationName(settings, language)) ?? [];
+  return { brand: brandColours[brandColour], logo, letter: letter.toUpperCase() };
+}
+
+async function shownFile(db: EntityManager, now: Date, id: string | null): Promise<string | null> {
+  const image = id ? await imageById(db, id) : null;
   const isShown = image && !isWithheldAt(image, now);
   // Files of other hosts are not fetched.
-  const logo = isShown && image.store !== "elsewhere" ? image.publicId : null;
-  return { brand: brandColours[brandColour], logo };
+  return isShown && image.store !== "elsewhere" ? image.publicId : null;
 }
 
 /** Another text for another look, for addresses of icons. */
-export const lookVersion = ({ brand, logo }: IconLook): string =>
-  createHash("sha256").update(`${brand} ${logo}`).digest("hex").slice(0, 8);
+export const lookVersion = ({ brand, logo, letter }: IconLook): string =>
+  createHash("sha256")
+    .update(`${brand} ${logo ?? letter}`)
+    .digest("hex")
+    .slice(0, 8);

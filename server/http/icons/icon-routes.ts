@@ -61,9 +61,9 @@ class IconDrawings {
     return drawing;
   }
 
-  private async draw(path: string, { brand, logo }: IconLook): Promise<Buffer> {
-    const file = logo ? await this.images.read(logo) : null;
-    const content: IconContent = { brand, logo: file?.bytes ?? null };
+  private async draw(path: string, look: IconLook): Promise<Buffer> {
+    const file = look.logo ? await this.images.read(look.logo) : null;
+    const content: IconContent = { ...look, logo: file?.bytes ?? null };
     const icon = iconFiles[path];
     if (!icon) throw new Error(`${path} is no icon`);
     return icon.render(content);

@@ -124,4 +124,9 @@ export class Navigation {
 
   @Field(() => [NavigationLink], { description: "The links of the footer, in order." })
   footer: NavigationLink[];
+
+  @Field(() => [SitePageEnum], {
+    description: "The lists of the site that have at least one public item.",
+  })
+  filled?: SitePage[];
 }

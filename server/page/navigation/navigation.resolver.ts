@@ -19,7 +19,16 @@ import {
   readNavigation,
   saveNavigation,
 } from "./navigation.service.ts";
-import { shownNavigation } from "./shown-navigation.ts";
+import { filledLists, shownNavigation } from "./shown-navigation.ts";
+import type { SitePage } from "./site-pages.ts";
+
+@Resolver(() => Navigation)
+export class ShownNavigationResolver {
+  @FieldResolver()
+  filled(@Ctx() context: Context): Promise<SitePage[]> {
+    return filledLists(context.db, readScopeFor(context, { language: "ua" }));
+  }
+}
 
 @Resolver(() => NavigationSettings)
 export class NavigationResolver {

@@ -1,13 +1,15 @@
 import type { EntityManager } from "typeorm";
+import { kindNamed } from "../../content/content-kinds.ts";
 import { itemAlone } from "../../content/item-json.ts";
 import { loadItems } from "../../content/load-items.ts";
+import { filledKinds } from "../../content/reading/item-counts.ts";
 import type { ReadScope } from "../../content/reading/read-scope.ts";
 import { translationOf } from "../../content/translations.ts";
 import { type Language, languages } from "../../language/language.ts";
 import { Page } from "../page.entity.ts";
 import type { Navigation, NavigationEntry, NavigationLink } from "./navigation.entity.ts";
 import { readNavigation } from "./navigation.service.ts";
-import { sitePagePaths } from "./site-pages.ts";
+import { type SitePage, sitePagePaths } from "./site-pages.ts";
 
 /** The links for a reader: no hidden entry, and no page that the scope does not show. */
 export async function shownNavigation(db: EntityManager, scope: ReadScope): Promise<Navigation> {
@@ -16,6 +18,30 @@ export async function shownNavigation(db: EntityManager, scope: ReadScope): Prom
   const linksOf = (entries: readonly NavigationEntry[]) =>
     entries.flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])));
   return { header: linksOf(header), footer: linksOf(footer) };
+}
+
+const kindsOfLists: Partial<Record<SitePage, string>> = {
+  PROJECTS: "Project",
+  TEAM: "Member",
+  PARTNERS: "Partner",
+  REPORTS: "Report",
+  GALLERIES: "Gallery",
+  TOGETHER_POINTS: "TogetherPoint",
+  BLOG_POSTS: "BlogPost",
+};
+
+/** The site's lists that have an item for the reader. */
+export async function filledLists(db: EntityManager, scope: ReadScope): Promise<SitePage[]> {
+  const lists = Object.entries(kindsOfLists).map(([page, name]) => ({
+    page: page as SitePage, // a key of the record
+    kind: kindNamed(name).entity,
+  }));
+  const filled = await filledKinds(
+    db,
+    lists.map(({ kind }) => kind),
+    scope,
+  );
+  return lists.flatMap(({ page, kind }) => (filled.includes(kind) ? [page] : []));
 }
 
 async function pagesOf(

@@ -191,7 +191,7 @@ test("a donor on a phone copies the account number, finds their banking app abov
   await page.goto("/?lang=en#donate");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Copy: IBAN", exact: true }).first().click();
-  await expect(page.getByText("IBAN copied").first()).toBeAttached();
+  await expect(page.getByText("Copied: IBAN").first()).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^UA\d{27}$/);
 

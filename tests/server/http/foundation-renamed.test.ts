@@ -157,7 +157,7 @@ test("the document of the REST interface has the foundation's name as its title"
 });
 
 describe("a round logo", () => {
-  test("replaces the palm in every icon, and the manifest names new addresses", async () => {
+  test("replaces the letter in every icon, and the manifest names new addresses", async () => {
     await save();
     const files = [
       "/icons/icon.svg",
@@ -211,4 +211,54 @@ test("uploaded logos replace the drawn palm in header and footer, with their siz
   const footer = page.slice(page.indexOf("<footer"), page.indexOf("</footer>"));
   expect(header.match(/<img [^>]*width="48" height="48"/g)).toHaveLength(2);
   expect(footer.match(/<img [^>]*width="48" height="48"/g)).toHaveLength(1);
+});
+
+describe("a foundation without a round logo", () => {
+  const reds = ["/icons/icon-192.png", "/icons/maskable-512.png", "/favicon.ico"];
+
+  /** The colour in the middle of an icon, as red, green and blue. */
+  async function middleOf(url: string): Promise<number[]> {
+    const bytes = await iconOf(url);
+    const picture = url.endsWith(".ico") ? bytes.subarray(bytes.readUInt32LE(18)) : bytes;
+    const { width } = await sharp(picture).metadata();
+    const middle = { left: width / 2, top: width / 2, width: 1, height: 1 };
+    return [...(await sharp(picture).removeAlpha().extract(middle).raw().toBuffer())];
+  }
+
+  test("has icons and cards of its main logo", async () => {
+    await save({ logoId: await aLogo("#ff0000") });
+    for (const url of reds) {
+      const [red = 0, green = 255] = await middleOf(url);
+      expect([url, red > 240, green < 20]).toEqual([url, true, true]);
+    }
+    const { rawPayload } = await site.request({ url: "/cards/site.uk.jpg" });
+    const middle = { left: 990, top: 315, width: 1, height: 1 };
+    const [red = 0, green = 255] = await sharp(rawPayload).extract(middle).raw().toBuffer();
+    expect([red > 200, green < 60]).toEqual([true, true]);
+  });
+
+  test("has icons and cards of its name's first letter in its colour, while it has no logo", async () => {
+    await save({ brandColour: "LEAF" });
+    const named = await Promise.all(reds.map(iconOf));
+    const card = (await site.request({ url: "/cards/site.uk.jpg" })).rawPayload;
+    // A corner of the letter's sheet, and of an icon that systems cut themselves.
+    const corner = { left: 826, top: 160, width: 1, height: 1 };
+    const [red = 255, green = 0, blue = 0] = await sharp(card).extract(corner).raw().toBuffer();
+    expect(
+      [red, green, blue].map((part, at) => Math.abs(part - ([0x15, 0x54, 0x40][at] ?? 255)) < 12),
+    ).toEqual([true, true, true]);
+    const ua = { ...translations.ua, foundationName: "Острів" };
+    await save({ brandColour: "LEAF", translations: { ...translations, ua } });
+    for (const [place, url] of reds.entries()) {
+      expect((await iconOf(url)).equals(named[place] as Buffer), url).toBe(false);
+    }
+    // Only the first letter counts.
+    await save({
+      brandColour: "LEAF",
+      translations: { ...translations, ua: { ...ua, foundationName: "Обрій" } },
+    });
+    const [island] = await Promise.all(reds.map(iconOf));
+    await save({ brandColour: "LEAF", translations: { ...translations, ua } });
+    expect(island?.equals(await iconOf(reds[0] as string))).toBe(true);
+  });
 });

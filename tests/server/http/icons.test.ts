@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test("a maskable icon keeps its palm inside the circle that every system shows", async () => {
+test("a maskable icon keeps its letter inside the circle that every system shows", async () => {
   const { rawPayload } = await open("/icons/maskable-512.png");
   const { data, info } = await sharp(rawPayload)
     .removeAlpha()

@@ -98,7 +98,7 @@ test.each(["heading", "text"])(
   async (font) => {
     // A character that no font has is a box of the same size for all codes of four digits.
     const script = `
-    import { drawText } from ${JSON.stringify(join(root, "server/http/cards/card-text.ts"))};
+    import { drawText } from ${JSON.stringify(join(root, "server/http/icons/draw-text.ts"))};
     const sizeOf = async (text) => {
       const { width, height } = await drawText(text, 500, { font: "${font}", size: 92, colour: "#000000" });
       return [width, height].join(" ");

@@ -1,4 +1,5 @@
 import { useLanguage } from "../../../phrases/language.tsx";
+import { telHref } from "../../../ui/ContactWays.tsx";
 import type { ApplicationFormKind } from "../inbox-query.ts";
 import styles from "./AnswerCards.module.css";
 import { answerText, isChoice } from "./answer-text.ts";
@@ -7,7 +8,7 @@ import { PictureAddresses } from "./PictureAddresses.tsx";
 
 /** Link of an answer: a phone call, an e-mail or a website; null for all other answers. */
 export function answerLink(field: string, text: string): string | null {
-  if (field === "phone" || field === "guardianPhone") return `tel:${text.replace(/[^+\d]/g, "")}`;
+  if (field === "phone" || field === "guardianPhone") return telHref(text);
   if (field === "email") return `mailto:${encodeURIComponent(text)}`;
   // Untrusted input: only http and https URLs may become links.
   if (field === "link" || field === "website") return webAddress(text);

@@ -14,6 +14,7 @@ import {
   paramsOf,
 } from "../donation-choice.ts";
 import { giveId } from "../donation-ids.ts";
+import { takesSingleHryvnias } from "../existing-ways.ts";
 import styles from "./AmountForm.module.css";
 import { Amounts } from "./Amounts.tsx";
 import { GiveButton } from "./GiveButton.tsx";
@@ -46,7 +47,7 @@ export function AmountForm({ data, choice, onChoose }: AmountFormProps) {
     <form id={giveId} className={styles.form} action={paths.donate()} onSubmit={submit}>
       {project && <ProjectLine project={project} />}
       <Amounts examples={examples} choice={choice} amount={amount} />
-      {settings.monthlyPaymentUrl && choice.currency === "UAH" && (
+      {settings.monthlyPaymentUrl && choice.currency === "UAH" && takesSingleHryvnias(settings) && (
         <Chips
           label={phrases.often}
           keepsPlace
@@ -66,6 +67,9 @@ export function AmountForm({ data, choice, onChoose }: AmountFormProps) {
       <GiveButton
         settings={settings}
         choice={amount.isWrong ? null : { ...choice, amount: amount.amount }}
+        hasCode={donationTransfer.codes.some(
+          ({ format }) => (format === "EPC" ? "EUR" : "UAH") === choice.currency,
+        )}
         onMissing={() => amount.field.current?.focus()}
       />
     </form>

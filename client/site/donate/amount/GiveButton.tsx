@@ -13,11 +13,13 @@ type GiveButtonProps = {
   settings: DonatePageQuery["settings"];
   /** Null while the field contains no amount. */
   choice: DonationChoice | null;
+  /** Whether a QR code carries the amount. */
+  hasCode: boolean;
   onMissing: () => void;
 };
 
 /** The button, which says what will be given, and what opens. */
-export function GiveButton({ settings, choice, onMissing }: GiveButtonProps) {
+export function GiveButton({ settings, choice, hasCode, onMissing }: GiveButtonProps) {
   const phrases = usePhrases(donationPagePhrases);
   const { amount: format } = usePhrases(donatePhrases);
   if (!choice) {
@@ -34,14 +36,15 @@ export function GiveButton({ settings, choice, onMissing }: GiveButtonProps) {
   // The codes and the purpose of a transfer carry the amount.
   const isCarried = page ? page.hasAmount : amount !== null;
   const sum = isCarried && amount ? format(amount, currency) : null;
-  const opens = currency === "UAH" ? phrases.cardText : phrases.paypalText;
+  const opens = { card: phrases.cardText, paypal: phrases.paypalText, jar: phrases.jarText };
+  const transfer = sum && hasCode ? phrases.byTransfer : phrases.details;
   return (
     <div className={styles.give}>
       <ButtonLink to={page?.address ?? `#${waysId}`} icon={<CardIcon />}>
         {phrases.give(sum, isMonthly)}
       </ButtonLink>
       <p className={styles.note}>
-        <span>{page ? opens : phrases.byTransfer}</span>{" "}
+        <span>{page ? opens[page.by] : transfer}</span>{" "}
         {page && !page.hasAmount && <span>{phrases.amountThere}</span>}
       </p>
     </div>

@@ -88,9 +88,9 @@ function WhatNext() {
     <LinkRows
       rows={[
         { to: "", title: phrases.receipt, text: phrases.receiptText },
-        { to: paths.reports(), title: phrases.reports, text: phrases.reportsText },
         ...(latest
           ? [
+              { to: paths.reports(), title: phrases.reports, text: phrases.reportsText },
               {
                 to: paths.report(latest.id),
                 title: phrases.latest(formatMonthOfYear(latest, language)),

@@ -6,7 +6,16 @@ import { DoneIcon } from "../../../ui/icons/icons.tsx";
 import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./CopyRows.module.css";
 
-export type Requisite = keyof (typeof donatePhrases)["UA"]["copied"];
+export type Requisite =
+  | "recipient"
+  | "edrpou"
+  | "iban"
+  | "euroIban"
+  | "foreignIban"
+  | "swift"
+  | "bank"
+  | "bankAddress"
+  | "purpose";
 
 /** A requisite to copy; `lang` where it is not the page's. Blank ones are omitted. */
 export type CopyRow = { name: Requisite; text: string | null; lang?: string | undefined };
@@ -39,7 +48,9 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
       <p className={lastCopy?.succeeded === false ? styles.failed : styles.copied} role="status">
         {lastCopy?.succeeded && <DoneIcon size={17} />}
         {lastCopy && (
-          <span>{lastCopy.succeeded ? phrases.copied[lastCopy.name] : phrases.copyFailed}</span>
+          <span>
+            {lastCopy.succeeded ? phrases.copied(phrases[lastCopy.name]) : phrases.copyFailed}
+          </span>
         )}
       </p>
     </>

@@ -1,4 +1,4 @@
-import type { DonationFragment } from "../../../graphql/generated/Donation.ts";
+import type { DonatePageQuery } from "../../../graphql/generated/DonatePage.ts";
 import { useForeignLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../../phrases/site/donation-page.ts";
@@ -7,14 +7,11 @@ import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";
 
 /** An account within SEPA has a QR code; every other foreign account uses SWIFT. */
-const euroCodeOf = ({ paymentCodes }: DonationFragment) =>
+const euroCodeOf = ({ paymentCodes }: DonatePageQuery["settings"]) =>
   paymentCodes.find(({ format }) => format === "EPC");
 
-export const isForAbroad = ({ euroIban, foreignIban }: DonationFragment): boolean =>
-  Boolean(euroIban || foreignIban);
-
 /** Requisites for donors outside Ukraine, in Latin letters. */
-export function FromAbroad({ settings }: { settings: DonationFragment }) {
+export function FromAbroad({ settings }: { settings: DonatePageQuery["settings"] }) {
   const phrases = usePhrases(donationPagePhrases);
   const lang = useForeignLanguage()(settings.abroad);
   const { euroIban, foreignIban, swift, abroad } = settings;

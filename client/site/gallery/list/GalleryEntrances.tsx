@@ -8,21 +8,23 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { ArrowIcon, PlayIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./GalleryEntrances.module.css";
 
-/** Links to the children's points and to the videos. */
+/** Links to the children's points, if there are any, and to the videos. */
 export function GalleryEntrances({ cities }: { cities: number }) {
   const phrases = usePhrases(picturesPhrases);
   const { cities: cityCount } = usePhrases(galleriesPhrases);
   return (
     <ul className={styles.doors}>
-      <Entrance
-        className={styles.points}
-        to={paths.togetherPoints()}
-        title={phrases.points}
-        {...(cities > 0 && { text: cityCount(cities) })}
-        icon={<ArrowIcon size={24} />}
-      >
-        <img src={map} alt="" width="1000" height="870" />
-      </Entrance>
+      {cities > 0 && (
+        <Entrance
+          className={styles.points}
+          to={paths.togetherPoints()}
+          title={phrases.points}
+          text={cityCount(cities)}
+          icon={<ArrowIcon size={24} />}
+        >
+          <img src={map} alt="" width="1000" height="870" />
+        </Entrance>
+      )}
       <Entrance
         className={styles.videos}
         to={paths.videos()}

@@ -1,9 +1,12 @@
 import { paths } from "../../../paths.ts";
 import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { needHelpPhrases } from "../../../phrases/site/need-help.ts";
 import { pagePhrases } from "../../../phrases/site/page.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
 import type { BlockProps } from "../block.ts";
+import { useWhatExists } from "../useWhatExists.ts";
 import { BlockSection, Paragraphs } from "./BlockSection.tsx";
 import styles from "./Invitation.module.css";
 
@@ -19,6 +22,8 @@ const formPaths = {
 export function FormBlock({ content, id }: BlockProps<"FormBlock">) {
   const { heading, text, form } = content;
   const { forms } = usePhrases(pagePhrases);
+  const { paused } = usePhrases(needHelpPhrases);
+  const { isOpen } = useWhatExists();
   const language = useLanguage();
   return (
     <div className={styles.card}>
@@ -26,9 +31,13 @@ export function FormBlock({ content, id }: BlockProps<"FormBlock">) {
         <div>
           <Paragraphs text={text} className={styles.text} />
           <p className={styles.action} lang={languageCodes[language].html}>
-            <ButtonLink to={formPaths[form]()} look="ink" isWideOnMobile>
-              {forms[form]}
-            </ButtonLink>
+            {isOpen(form) ? (
+              <ButtonLink to={formPaths[form]()} look="ink" isWideOnMobile>
+                {forms[form]}
+              </ButtonLink>
+            ) : (
+              <InternalLink to={paths.contacts()}>{paused}</InternalLink>
+            )}
           </p>
         </div>
       </BlockSection>

@@ -9,13 +9,14 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { ContactWays } from "../../../ui/ContactWays.tsx";
 import { DonateIcon } from "../../../ui/icons/icons.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { useWhatExists } from "../useWhatExists.ts";
 import styles from "./WayActions.module.css";
 import type { HelpWay } from "./ways.ts";
 
 /** Button, links and contacts of a way, so that no page can lack them. */
 export function WayActions({ way }: { way: HelpWay }) {
   const phrases = usePhrases(wayPhrases);
-  const { forms } = usePhrases(pagePhrases);
+  const { isFilled } = useWhatExists();
   switch (way) {
     case "MONEY":
       return (
@@ -23,44 +24,54 @@ export function WayActions({ way }: { way: HelpWay }) {
           <ButtonLink to={paths.donate()} icon={<DonateIcon />}>
             {phrases.donate}
           </ButtonLink>
-          <TextLink to={paths.reports()}>{phrases.reports}</TextLink>
+          {isFilled("REPORTS") && <TextLink to={paths.reports()}>{phrases.reports}</TextLink>}
         </div>
       );
     case "THINGS":
       return (
         <>
-          <p className={styles.link}>
-            <TextLink to={paths.togetherPoints()}>{phrases.points}</TextLink>
-          </p>
+          {isFilled("TOGETHER_POINTS") && (
+            <p className={styles.link}>
+              <TextLink to={paths.togetherPoints()}>{phrases.points}</TextLink>
+            </p>
+          )}
           <Contacts subject={phrases.subjects.THINGS} />
         </>
       );
     case "TIME":
       return (
         <>
-          <Form to={paths.volunteer()}>{forms.VOLUNTEER}</Form>
+          <Form to={paths.volunteer()} form="VOLUNTEER" />
           <Contacts subject={phrases.subjects.TIME} />
         </>
       );
     case "PROFESSION":
       return (
         <>
-          <Form to={paths.psychologist()}>{forms.PSYCHOLOGIST}</Form>
+          <Form to={paths.psychologist()} form="PSYCHOLOGIST" />
           <Contacts subject={phrases.subjects.PROFESSION} />
         </>
       );
     case "PARTNERSHIP":
-      return <Form to={paths.partner()}>{forms.PARTNER}</Form>;
+      return <Form to={paths.partner()} form="PARTNER" />;
   }
 }
 
-const Form = ({ to, children }: { to: string; children: string }) => (
-  <p className={styles.form}>
-    <ButtonLink to={to} look="ink" isWideOnMobile>
-      {children}
-    </ButtonLink>
-  </p>
-);
+type FormProps = { to: string; form: "VOLUNTEER" | "PSYCHOLOGIST" | "PARTNER" };
+
+/** Nothing while the form takes no applications. */
+function Form({ to, form }: FormProps) {
+  const { forms } = usePhrases(pagePhrases);
+  const { isOpen } = useWhatExists();
+  if (!isOpen(form)) return null;
+  return (
+    <p className={styles.form}>
+      <ButtonLink to={to} look="ink" isWideOnMobile>
+        {forms[form]}
+      </ButtonLink>
+    </p>
+  );
+}
 
 function Contacts({ subject }: { subject: string }) {
   const language = useLanguage();

@@ -11,6 +11,7 @@ import { CutPicture } from "../../../ui/picture/CutPicture.tsx";
 import { Picture } from "../../../ui/picture/Picture.tsx";
 import { type BlockProps, type Content, useBlockImage } from "../block.ts";
 import { Paragraphs } from "../blocks/BlockSection.tsx";
+import { useWhatExists } from "../useWhatExists.ts";
 import type { OwnSheetProps } from "./TopicBlock.tsx";
 import { WayActions } from "./WayActions.tsx";
 import styles from "./WayBlock.module.css";
@@ -69,6 +70,7 @@ function WayList({ content, lang }: { content: Content<"WayBlock">; lang: string
 function Partnership({ content, id, lang }: WayProps) {
   const { forms } = usePhrases(pagePhrases);
   const phrases = usePhrases(wayPhrases);
+  const { isOpen } = useWhatExists();
   const isHere = useLocation().pathname === paths.partners();
   return (
     <Invitation
@@ -77,9 +79,11 @@ function Partnership({ content, id, lang }: WayProps) {
       text={addNonBreakingSpaces(content.text)}
       lang={lang}
     >
-      <ButtonLink to={paths.partner()} look="ink">
-        {forms.PARTNER}
-      </ButtonLink>
+      {isOpen("PARTNER") && (
+        <ButtonLink to={paths.partner()} look="ink">
+          {forms.PARTNER}
+        </ButtonLink>
+      )}
       <ButtonLink to={isHere ? paths.help() : paths.partners()} look="outline">
         {isHere ? phrases.otherWays : phrases.aboutPartnership}
       </ButtonLink>

@@ -18,6 +18,6 @@ export function monthRows<Period extends { month: number }>(
   return monthsOfYear(periods, year).flatMap((slot): MonthRow<Period>[] => {
     const { month } = slot;
     if (!("why" in slot)) return slot.reports.map((period) => ({ month, period }));
-    return slot.why === "notYetWorking" ? [] : [{ month, period: null, why: slot.why }];
+    return [{ month, period: null, why: slot.why }];
   });
 }

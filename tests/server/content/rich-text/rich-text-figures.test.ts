@@ -27,6 +27,7 @@ describe("what an editor may write beside text", () => {
     ["www.who.int/help", "https://www.who.int/help", true],
     ["help@doloni.example", "mailto:help@doloni.example", false],
     ["067 123-45-67", "tel:+380671234567", false],
+    ["0 800 500 225", "tel:0800500225", false],
     ["+380 (67) 123 45 67", "tel:+380671234567", false],
   ])("a link to %s leads to %s", (typed, href, isElsewhere) => {
     const rel = isElsewhere ? ' rel="noopener noreferrer"' : "";

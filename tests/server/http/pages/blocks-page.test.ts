@@ -18,6 +18,11 @@ const open = (url: string) => site.request({ url, headers: { accept: "text/html"
 const pictures = await Promise.all([1, 2, 3, 4].map(() => anImageRow(site.db)));
 const page = aPageOfAllBlocks("everything", pictures);
 await aPublishedItem(site, "Page", page);
+// The way of things leads to the points, if there are any.
+await aPublishedItem(site, "TogetherPoint", {
+  city: "Kalush",
+  translations: { ua: { name: "Калуш" }, eng: { name: "Kalush" } },
+});
 
 const withoutJoiners = (html: string) => html.replaceAll("\u00a0", " ");
 const bodyOf = (html: string) =>
