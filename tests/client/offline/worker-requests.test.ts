@@ -51,6 +51,7 @@ describe("which pages the worker touches", () => {
       "/auth",
       "/auth/forgot",
       "/auth/invitation",
+      "/auth/email",
     ]);
     for (const path of uncacheable) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
   });

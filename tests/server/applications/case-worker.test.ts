@@ -30,13 +30,16 @@ async function refusedOperations(attempts: readonly Operation[], as: Role, code:
 /** Operations on one's own account, which every user may use; some of them end the session. */
 const ownOperations = [
   "beginSecondStep",
+  "cancelEmailChange",
   "changePassword",
   "confirmPassword",
   "confirmSecondStep",
   "endSession",
+  "ownEmailChange",
   "removeSecondStep",
   "renameUser",
   "renewRecoveryCodes",
+  "requestEmailChange",
   "sessions",
   "setUserLanguage",
   "signOut",
@@ -98,6 +101,7 @@ describe("a case worker", () => {
       "consent",
       "consents",
       "messageChannels",
+      "ownEmailChange",
       "sessions",
     ]);
     expect(forbidden).toEqual(guarded.filter((name) => !caseWorkerOperations.includes(name)));

@@ -94,6 +94,7 @@ describe("a change notification is sent", () => {
       "database_identity",
       "deleted_image",
       "draft_link",
+      "email_change",
       "erasure",
       "external_link",
       "item_draft",

@@ -188,7 +188,7 @@ test("settings are recorded as they were stored", async () => {
   const input = {
     phone: "+380 44 123 45 67",
     swift: "privuaua",
-    translations: { ua: { foundationName: "Долоні", partners: 40 }, eng: {} },
+    translations: { ua: { foundationName: "Долоні", tagline: "фонд" }, eng: {} },
   };
   await site.executeOrThrow(
     "mutation ($input: SettingsInput!) { saveSettings(version: 1, input: $input) { version } }",
@@ -200,7 +200,10 @@ test("settings are recorded as they were stored", async () => {
   expect(change?.content).toMatchObject({
     phone: "+380 44 123 45 67",
     swift: "PRIVUAUA",
-    translations: { ua: { foundationName: "Долоні", partners: 40 }, eng: { foundationName: "" } },
+    translations: {
+      ua: { foundationName: "Долоні", tagline: "фонд" },
+      eng: { foundationName: "", tagline: "" },
+    },
   });
   const again =
     "mutation ($input: SettingsInput!) { saveSettings(version: 2, input: $input) { version } }";

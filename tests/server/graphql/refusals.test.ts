@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { claimStore } from "../../../server/files/database-identity.ts";
 import { invalidTokens } from "../../support/accounts/invalid-tokens.ts";
 import { everyMutation, type Operation } from "../../support/server/every-operation.ts";
 import { aServer, type GraphqlResult } from "../../support/server/test-server.ts";
@@ -103,6 +104,7 @@ describe("every mutation", () => {
   });
 
   test("lets an admin pass", async () => {
+    await claimStore(site.db, site.files);
     for (const mutation of lasting) {
       const code = (await executeWithToken(site.tokens.admin, mutation)).errors?.[0]?.extensions
         .code;

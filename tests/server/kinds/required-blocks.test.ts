@@ -106,10 +106,10 @@ describe("on a site without demo content", () => {
     ["/help?lang=en", "With money", "Become a volunteer"],
     ["/partners", "Як можна співпрацювати", "Стати партнером"],
     ["/partners?lang=en", "Ways to work together", "Become a partner"],
-    ["/projects/together", "Що відбувається на точці", "Галерея точок"],
+    ["/projects/together", "Що відбувається на точці", "Напрями діяльності"],
     ["/projects/psychologicalWork?lang=en", "Individual consultations", "Book a session"],
     ["/projects/humanitarianHelp", "Наші цілі", "Потрібна допомога"],
-    ["/projects/toyLibrary?lang=en", "Borrow, play, swap", "Points with a toy library"],
+    ["/projects/toyLibrary?lang=en", "Borrow, play, swap", "Areas of activity"],
   ])("a visitor of %s reads neutral texts and finds the way on", async (path, text, link) => {
     const html = await open(path);
     expect(html).toContain(`>${text}</h2>`);

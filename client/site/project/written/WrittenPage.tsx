@@ -10,9 +10,9 @@ import { groupBySheet } from "../../page/sheet-groups.ts";
 import type { SiteParts } from "../../page/site-parts.ts";
 import { usePageAt } from "../../page/usePageAt.ts";
 import type { WrittenPageName } from "../areas.ts";
+import { ProjectAt } from "../ProjectAt.tsx";
 import { ProjectFrame } from "../ProjectFrame.tsx";
 import type { ProjectHeroProps } from "../ProjectHero.tsx";
-import { ProjectAt } from "../ProjectPage.tsx";
 
 type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
   name: WrittenPageName;
