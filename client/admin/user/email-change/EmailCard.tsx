@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import {
   type OwnEmailChangeQuery,
   useCancelEmailChangeMutation,
-  useOwnEmailChangeSuspenseQuery,
+  useOwnEmailChangeQuery,
 } from "../../../graphql/generated/EmailCard.ts";
 import { emailChangePhrases } from "../../../phrases/admin/account/email-change.ts";
 import { formatDateTime } from "../../../phrases/date-times.ts";
@@ -11,6 +11,7 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useSingleWrite } from "../../screen/dialog/useSingleWrite.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
+import { ListError } from "../../table/ListError.tsx";
 import styles from "../Account.module.css";
 import { ErrorLine } from "../ErrorLine.tsx";
 import { EmailForm } from "./EmailForm.tsx";
@@ -18,9 +19,8 @@ import { EmailForm } from "./EmailForm.tsx";
 /** The address with which the user signs in: asks for another one, and shows an open request. */
 export function EmailCard() {
   const phrases = usePhrases(emailChangePhrases);
-  const { hasMailServer, ownEmailChange } = useOwnEmailChangeSuspenseQuery({
-    isQuietAfterwards: true,
-  }).data;
+  const answer = useOwnEmailChangeQuery({ isQuiet: true });
+  const { hasMailServer, ownEmailChange } = answer.data ?? {};
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What was focused is gone. */
@@ -34,11 +34,14 @@ export function EmailCard() {
       <h2 ref={heading} className={styles.cardHeading} tabIndex={-1}>
         {phrases.title}
       </h2>
+      {answer.error && !answer.data && <ListError answer={answer} />}
       {ownEmailChange ? (
         <OpenRequest request={ownEmailChange} onCancelled={finish} />
       ) : (
         <>
-          <p className={styles.hint}>{hasMailServer ? phrases.text : phrases.noMailServer}</p>
+          <p className={styles.hint}>
+            {hasMailServer === false ? phrases.noMailServer : phrases.text}
+          </p>
           {isAsking && <EmailForm onDone={finish} />}
           {hasMailServer && !isAsking && (
             <Button variant="default" onClick={() => setIsAsking(true)}>
