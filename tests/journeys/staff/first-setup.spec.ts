@@ -203,7 +203,7 @@ test("an admin goes on another day: restores the demo, chooses a colleague's lan
   await page.getByRole("dialog").getByRole("button", { name: editingPhrases.ENG.stay }).click();
   await expect(email).toHaveValue(addresses);
   await button(screen, phrases.save).click();
-  await expect(heading(page)).toHaveText(titles("ENG").demo.title);
+  await expect(heading(page)).toHaveText(titles("ENG").review.title);
   expect((await noticesOfForms(request)).slice(0, 6)).toEqual(Array(6).fill(addresses));
   await button(screen, phrases.back).click();
   await expect(page.getByText(notices.done)).toBeVisible();
