@@ -36,7 +36,7 @@ export function ClearDemoDialog({ demo, isOpen, onClose }: ClearDemoDialogProps)
           value={String(keepsStart)}
           onChange={(value) => setKeepsStart(value === "true")}
         >
-          <Stack gap="0.5rem" mt="0.5rem">
+          <Stack gap="0.5rem" mt="0.5rem" mb="0.75rem">
             <Radio value="true" label={phrases.keeps} description={phrases.keepsAbout} />
             <Radio value="false" label={phrases.empty} description={phrases.emptyAbout} />
           </Stack>
