@@ -14,7 +14,7 @@ const blank: Recipients = { staffEmail: "", telegramChats: "" };
 export type Notices = ReturnType<typeof useNotices>;
 
 /**
- * Addresses and chats for notices, for all open forms that have none yet. What was typed is kept
+ * Addresses and chats for notices, for all open forms that have none yet. The fields stay filled
  * while the assistant shows other steps.
  */
 export function useNotices() {

@@ -10,7 +10,7 @@ import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
 import { RichText } from "../../ui/rich-text/RichText.tsx";
-import type { WrittenPages } from "./areas.ts";
+import type { WrittenPages } from "./areas/areas.ts";
 import styles from "./ProjectAt.module.css";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 

@@ -62,15 +62,15 @@ export async function openSession(
 }
 
 /**
- * Ends all sessions of the account, except the one with the id `kept`. Call it after the account was
+ * Ends all sessions of the account, except `exceptId`. Call it after the account was
  * saved in the same transaction: see `openSession`.
  */
 export async function endSessions(
   db: EntityManager,
   accountId: string,
-  kept?: string,
+  exceptId?: string,
 ): Promise<void> {
-  await db.delete(Session, { accountId, ...(kept && { id: Not(kept) }) });
+  await db.delete(Session, { accountId, ...(exceptId && { id: Not(exceptId) }) });
 }
 
 async function removeExpired(db: EntityManager, now: Date): Promise<void> {

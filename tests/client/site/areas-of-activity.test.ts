@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AreaProjectFragment } from "../../../client/graphql/generated/ProjectFrame.ts";
-import { areasBeside, type WrittenPages } from "../../../client/site/project/areas.ts";
+import { areasBeside, type WrittenPages } from "../../../client/site/project/areas/areas.ts";
 
 function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaProjectFragment {
   return {

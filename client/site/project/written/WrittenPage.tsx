@@ -9,7 +9,7 @@ import { PageContents } from "../../page/PageContents.tsx";
 import { groupBySheet } from "../../page/sheet-groups.ts";
 import type { SiteParts } from "../../page/site-parts.ts";
 import { usePageAt } from "../../page/usePageAt.ts";
-import type { WrittenPageName } from "../areas.ts";
+import type { WrittenPageName } from "../areas/areas.ts";
 import { ProjectAt } from "../ProjectAt.tsx";
 import { ProjectFrame } from "../ProjectFrame.tsx";
 import type { ProjectHeroProps } from "../ProjectHero.tsx";

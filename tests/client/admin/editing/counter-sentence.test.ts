@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counterSentence } from "../../../client/admin/dashboard/notices/counter-sentence.ts";
+import { counterSentence } from "../../../../client/admin/dashboard/notices/counter-sentence.ts";
 
 const counter = {
   numberUa: 95,

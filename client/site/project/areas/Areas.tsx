@@ -1,6 +1,6 @@
-import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
+import type { AreaProjectFragment } from "../../../graphql/generated/ProjectFrame.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { projectPagesPhrases } from "../../../phrases/site/projects/pages.ts";
 import { AreaRow } from "./AreaRow.tsx";
 import styles from "./Areas.module.css";
 import { areasBeside, type WrittenPages } from "./areas.ts";

@@ -1,12 +1,12 @@
-import { editorPaths, paths } from "../../paths.ts";
-import { useForeignLanguage } from "../../phrases/language.tsx";
-import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
-import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
-import { InternalLink } from "../../ui/InternalLink.tsx";
-import { ArrowIcon } from "../../ui/icons/icons.tsx";
-import { Picture } from "../../ui/picture/Picture.tsx";
+import { editorPaths, paths } from "../../../paths.ts";
+import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { projectPagesPhrases } from "../../../phrases/site/projects/pages.ts";
+import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { ArrowIcon } from "../../../ui/icons/icons.tsx";
+import { Picture } from "../../../ui/picture/Picture.tsx";
 import styles from "./Areas.module.css";
 import type { Area } from "./areas.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOlderThanYear } from "../../../client/admin/settings/counters/counter-age.ts";
+import { isOlderThanYear } from "../../../../client/admin/settings/counters/counter-age.ts";
 
 test.each([
   ["2025-11-25", false],

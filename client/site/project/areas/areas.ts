@@ -1,7 +1,7 @@
 import type {
   AreaProjectFragment,
   WrittenPagesFragment,
-} from "../../graphql/generated/ProjectFrame.ts";
+} from "../../../graphql/generated/ProjectFrame.ts";
 
 /** The pages of projects with addresses of their own, in the order of the areas of activity. */
 const writtenPages = ["together", "psychologicalWork", "toyLibrary", "humanitarianHelp"] as const;
