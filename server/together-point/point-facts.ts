@@ -1,7 +1,22 @@
-import { IsISO8601, IsOptional, Matches, MaxLength } from "class-validator";
-import { Field, InputType, ObjectType } from "type-graphql";
+import { IsISO8601, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { Field, Float, InputType, ObjectType } from "type-graphql";
 import { Typed } from "../platform/tidy-text.ts";
 import { timeOfDay } from "../settings/facts/opening-hours.ts";
+
+/** Also the GraphQL input; a point stores it as JSON. */
+@ObjectType({ description: "A place on the drawn map, which is 1 wide and 1 high." })
+@InputType("MapPinInput", { description: "A place on the drawn map, which is 1 wide and 1 high." })
+export class MapPin {
+  @Field(() => Float, { description: "Distance from the left edge, 0 to 1." })
+  @Min(0)
+  @Max(1)
+  x: number;
+
+  @Field(() => Float, { description: "Distance from the upper edge, 0 to 1." })
+  @Min(0)
+  @Max(1)
+  y: number;
+}
 
 /** Also the GraphQL input; a point stores its list as JSON. */
 @ObjectType({ description: "An event at a together point: once, or every week until a day." })

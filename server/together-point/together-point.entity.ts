@@ -14,39 +14,28 @@ import { ContentItem, OrderedItem, Translation } from "../content/content-item.t
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { OpeningHours } from "../settings/facts/opening-hours.ts";
-import { PointEvent } from "./point-facts.ts";
-
-/** Path segments under /gallery/togetherPoints, in the specification's spelling. */
-export const cities = [
-  "Chernivtsi",
-  "Chortkiv",
-  "IvanoFrankivsk",
-  "Kalush",
-  "Shumsk",
-  "Storojinets",
-  "Ternopil",
-  "Tyachiv",
-  "UzhorodRakotci",
-  "UzhorodShvabska",
-] as const;
-export type City = (typeof cities)[number];
-
-const cityList = cities.map((city) => `'${city}'`).join(", ");
+import { MapPin, PointEvent } from "./point-facts.ts";
 
 @ObjectType({
   implements: [ContentItem, OrderedItem],
-  description:
-    "A children's point TOGETHER: psychosocial help for children and families in a city.",
+  description: "A children's point: psychosocial help for children and families in a city.",
 })
 @Entity("together_point")
-@Check("together_point_city", `city in (${cityList})`)
+@Check("together_point_city", "city ~ '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$'")
 @Check("together_point_route_url", "route_url ilike 'https://%'")
 @Index("together_point_city_once", ["city"], { unique: true, where: "deleted_at is null" })
 @Index("together_point_order", ["position", "id"])
 export class TogetherPoint extends OrderedItem {
-  @Field(() => String, { description: "The point's path segment, such as Chernivtsi." })
+  @Field(() => String, { description: "The point's path segment under /gallery/togetherPoints." })
   @Column("text")
-  city: City;
+  city: string;
+
+  @Field(() => MapPin, {
+    nullable: true,
+    description: "Its place on the drawn map; null for a point that the map does not show.",
+  })
+  @Column("jsonb", { nullable: true })
+  pin: MapPin | null;
 
   @Field(() => String, { description: "Ukrainian address with the town; may be blank." })
   @Column("text", { default: "" })

@@ -1,7 +1,6 @@
 import {
   ArrayMaxSize,
   ArrayUnique,
-  IsIn,
   IsOptional,
   IsUrl,
   IsUUID,
@@ -14,8 +13,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 import { Typed } from "../platform/tidy-text.ts";
 import { OpeningHours } from "../settings/facts/opening-hours.ts";
-import { PointEvent } from "./point-facts.ts";
-import { type City, cities } from "./together-point.entity.ts";
+import { MapPin, PointEvent } from "./point-facts.ts";
 
 /** A blank value means that it is not known and is not validated. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
@@ -60,10 +58,20 @@ export class TogetherPointTranslations {
 })
 export class TogetherPointInput {
   @Field(() => String, {
-    description: "Path segment of one of the ten points, such as Chernivtsi; unique among points.",
+    description:
+      "Path segment under /gallery/togetherPoints, unique among points: at most 60 Latin letters, digits and hyphens.",
   })
-  @IsIn(cities)
-  city: City;
+  @MaxLength(60)
+  @Matches(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/)
+  city: string;
+
+  @Field(() => MapPin, {
+    nullable: true,
+    description: "Its place on the drawn map; null for a point that the map does not show.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  pin?: MapPin | null;
 
   @Field(() => String, {
     description: "Ukrainian address with the town, at most 200 characters, or blank.",

@@ -31,6 +31,7 @@ export const togetherPointKind: ContentKind<
   assign(point, input, { now }) {
     checkFacts(input, dayInKyiv(now));
     point.city = input.city;
+    point.pin = input.pin ?? null;
     point.addressUa = input.addressUa;
     point.addressEng = input.addressEng;
     point.phone = input.phone;
@@ -49,6 +50,7 @@ export const togetherPointKind: ContentKind<
 
   toInput: (point) => ({
     city: point.city,
+    pin: point.pin,
     addressUa: point.addressUa,
     addressEng: point.addressEng,
     phone: point.phone,

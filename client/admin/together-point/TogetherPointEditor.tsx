@@ -4,16 +4,17 @@ import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-p
 import { usePhrases } from "../../phrases/phrases.ts";
 import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
+import { TextField } from "../editor/fields/BasicFields.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { PinField } from "./PinField.tsx";
 import { PointFacts } from "./PointFacts.tsx";
 import type { TogetherPointForm } from "./point-form.ts";
 
-/** Editor of one of the ten children’s points TOGETHER. */
+/** Editor of a children’s point. */
 export function TogetherPointEditor() {
   const phrases = usePhrases(togetherPointFieldPhrases);
   const editor = useEditor(config);
@@ -23,7 +24,8 @@ export function TogetherPointEditor() {
       newTitle={phrases.new}
       aside={
         <AsideCard>
-          <ChoiceField choices={toOptions(phrases.cities)} {...editor.field("city")} />
+          <TextField hint={phrases.hints.city} {...editor.field("city")} />
+          <PinField hint={phrases.hints.pin} {...editor.field("pin")} />
         </AsideCard>
       }
     >
@@ -52,16 +54,13 @@ type TogetherPointEditorConfig = EditorConfig<
 const config: TogetherPointEditorConfig = {
   kind: "TOGETHER_POINT",
   labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
-  choices: {
-    UA: { city: togetherPointFieldPhrases.UA.cities },
-    ENG: { city: togetherPointFieldPhrases.ENG.cities },
-  },
   documents: {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,
   },
   formOf: (point) => ({
     city: point?.city ?? "",
+    pin: point?.pin ? { x: point.pin.x, y: point.pin.y } : null,
     addressUa: point?.addressUa ?? "",
     addressEng: point?.addressEng ?? "",
     phone: point?.phone ?? "",

@@ -51,8 +51,9 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
           </ButtonLink>
         </div>
         <PointsMap
-          points={points.map(({ city, translation }) => ({
+          points={points.map(({ city, pin, translation }) => ({
             city,
+            pin,
             name: translation.name || city,
             lang: foreign(translation),
           }))}

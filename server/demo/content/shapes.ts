@@ -5,6 +5,7 @@ import type { CounterSource } from "../../settings/counter-source.ts";
 import type { OpeningHours } from "../../settings/facts/opening-hours.ts";
 import type { SocialLink } from "../../settings/facts/social-link.ts";
 import type { GivingExample } from "../../settings/giving-example.ts";
+import type { MapPin } from "../../together-point/point-facts.ts";
 import type { StoryMoment } from "../rows/story-time.ts";
 import type { DemoBlock } from "./demo-blocks.ts";
 import type { PictureName } from "./pictures.ts";
@@ -155,6 +156,7 @@ export interface DemoPointEvent {
 export interface DemoTogetherPoint extends Bilingual<TogetherPointTranslationInput>, ManyPictures {
   /** The address word under /gallery/togetherPoints. */
   city: string;
+  pin: MapPin | null;
   addressUa: string;
   addressEng: string;
   phone: string;

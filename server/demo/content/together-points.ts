@@ -80,7 +80,7 @@ const toys = { ua: "Іграшкотека: обмін іграшок", eng: "To
 const music = { ua: "Спів біля піаніно", eng: "Singing by the piano" };
 
 /** Streets and phones are invented, as all addresses of the demo content are. */
-const facts: readonly Omit<DemoTogetherPoint, "ua" | "eng">[] = [
+const facts: readonly Omit<DemoTogetherPoint, "pin" | "ua" | "eng">[] = [
   {
     key: "chernivtsi",
     city: "Chernivtsi",
@@ -231,6 +231,7 @@ const facts: readonly Omit<DemoTogetherPoint, "ua" | "eng">[] = [
 
 /** The points of the starting content, with invented facts. */
 export const togetherPoints: readonly DemoTogetherPoint[] = facts.map((point) => {
-  const { ua, eng } = startingPoints.find(({ city }) => city === point.city)?.translations ?? {};
-  return { ...point, ...(ua && { ua }), ...(eng && { eng }) };
+  const { pin, translations } = startingPoints.find(({ city }) => city === point.city) ?? {};
+  const { ua, eng } = translations ?? {};
+  return { ...point, pin: pin ?? null, ...(ua && { ua }), ...(eng && { eng }) };
 });

@@ -1,7 +1,6 @@
 import type { PointEvent } from "../../together-point/point-facts.ts";
 import { daysLater, mondayOf } from "../../together-point/point-week.ts";
 import {
-  cities,
   TogetherPoint,
   TogetherPointImage,
   TogetherPointTranslation,
@@ -13,14 +12,14 @@ import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
 export async function insertTogetherPoints(seeding: Seeding): Promise<void> {
   const { manager } = seeding;
   for (const [position, point] of togetherPoints.entries()) {
-    const city = cities.find((known) => known === point.city);
-    if (!city) throw new Error(`no point is in ${point.city}`);
     const moment = seeding.time.inFirstDays(position);
-    const { addressUa, addressEng, phone, openingHours, hoursNoteUa, hoursNoteEng } = point;
+    const { city, pin, addressUa, addressEng, phone, openingHours, hoursNoteUa, hoursNoteEng } =
+      point;
     const row = {
       ...begunAt(moment),
       position,
       city,
+      pin,
       addressUa,
       addressEng,
       phone,

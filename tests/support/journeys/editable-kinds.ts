@@ -16,7 +16,8 @@ export type JourneyKind = {
   hasDocument?: true;
   /** The public page of the item shows no pictures. */
   isWithoutPictures?: true;
-  pageOf(id: string): string;
+  /** `suffix` is the one that `composeItem` was given. */
+  pageOf(id: string, suffix: string): string;
   /** The title in the admin area, where it differs from the first text. */
   titleOf?(firstText: string, language: Language): string;
 };
@@ -144,7 +145,7 @@ export const journeyKinds: readonly JourneyKind[] = [
     pageOf: paths.partners,
   },
   {
-    name: "a TOGETHER point",
+    name: "a children's point",
     kind: "TOGETHER_POINT",
     texts: {
       UA: [
@@ -157,6 +158,6 @@ export const journeyKinds: readonly JourneyKind[] = [
       ],
     },
     pictures: [[pictures, 1]],
-    pageOf: () => paths.togetherPoint("Shumsk"),
+    pageOf: (_id, suffix) => paths.togetherPoint(`Town-${suffix}`),
   },
 ];

@@ -52,7 +52,7 @@ export async function composeItem(
     for (const [label, text] of kind.texts[each]) await textField(screen, each, label).fill(text);
     await typeFirstText(screen, kind, each, uniqueText(kind, each, suffix));
   }
-  if (kind.kind === "TOGETHER_POINT") await chooseCity(screen);
+  if (kind.kind === "TOGETHER_POINT") await placePoint(screen, suffix);
   if (kind.hasDocument) await addDocument(screen, `Акт ${suffix}`);
   const added: string[] = [];
   for (const [card, count] of kind.pictures) {
@@ -61,11 +61,11 @@ export async function composeItem(
   return added;
 }
 
-/** Chooses the city that `borrowCity` made available. */
-async function chooseCity({ page, language }: AdminPage): Promise<void> {
-  const { labels, cities } = togetherPointFieldPhrases[language];
-  await page.getByRole("combobox", { name: labels.city }).click();
-  await page.getByRole("option", { name: cities.Shumsk, exact: true }).click();
+/** Gives the point an address of its own, and a place on the map by the keyboard. */
+async function placePoint({ page, language }: AdminPage, suffix: string): Promise<void> {
+  const { labels } = togetherPointFieldPhrases[language];
+  await page.getByRole("textbox", { name: labels.city }).fill(`Town-${suffix}`);
+  await page.getByRole("button", { name: labels.pin }).press("ArrowLeft");
 }
 
 async function addDocument({ page, language }: AdminPage, name: string): Promise<void> {

@@ -27,6 +27,7 @@ export const fieldErrorPhrases = definePhrases({
     other: "Таке значення не підходить. Перевірте його й виправте.",
     /** Of fields that are missing or have another format than theirs, by the fields' names. */
     fields: {
+      city: "Введіть латинські літери й цифри; між словами — дефіс.",
       name: "Введіть ім’я та прізвище.",
       email: "Введіть адресу електронної пошти, наприклад name@example.com.",
       categoryId: "Виберіть категорію зі списку.",
@@ -100,6 +101,7 @@ export const fieldErrorPhrases = definePhrases({
   ENG: {
     other: "This value is not valid. Please check it.",
     fields: {
+      city: "Enter Latin letters and digits, with hyphens between words.",
       name: "Enter the name and surname.",
       email: "Enter an email address such as name@example.com.",
       categoryId: "Choose a category from the list.",

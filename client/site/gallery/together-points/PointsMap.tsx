@@ -4,28 +4,12 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./PointsMap.module.css";
 import type { MarkPoint } from "./useMarkedPoint.ts";
 
-type Lean = "leansLeft" | "leansRight";
-
-/**
- * Positions of the cities on the drawn map, in per cent of its width and height. Pins of neighbours
- * lean apart, so that each can be touched on a phone.
- */
-const pins: { readonly [city: string]: readonly [x: number, y: number, lean?: Lean] } = {
-  Chernivtsi: [83.9, 75.1, "leansRight"],
-  Chortkiv: [81, 49.5],
-  IvanoFrankivsk: [59.3, 53.3, "leansRight"],
-  Kalush: [52.5, 49.6, "leansLeft"],
-  Shumsk: [87.4, 11.6],
-  Storojinets: [79.6, 79, "leansLeft"],
-  Ternopil: [77, 31.1],
-  Tyachiv: [36.3, 84.3],
-  UzhorodRakotci: [8.6, 59.5, "leansLeft"],
-  UzhorodShvabska: [13.9, 66.8, "leansRight"],
-};
+type Pin = { x: number; y: number };
 
 type PointOnMap = {
   city: string;
   name: string;
+  pin: Pin | null;
   /** Language of the name, when it is not the page's. */
   lang?: string | undefined;
 };
@@ -40,10 +24,12 @@ type PointsMapProps = {
 };
 
 /**
- * The drawn map with a pin for each city, which links to the city's page and is marked together
- * with its entry in the list; a city without a position has no pin.
+ * The drawn map with a pin for each point that has a place on it, which links to the point's page
+ * and is marked together with its entry in the list. Without such points it is not there
  */
 export function PointsMap({ points, mark, alt, priority = false }: PointsMapProps) {
+  const pins = points.flatMap(({ pin }) => pin ?? []);
+  if (pins.length === 0) return null;
   return (
     <div className={styles.map}>
       <img
@@ -55,15 +41,14 @@ export function PointsMap({ points, mark, alt, priority = false }: PointsMapProp
         fetchPriority={priority ? "high" : "auto"}
       />
       <ul data-pins>
-        {points.map(({ city, name, lang }, place) => {
-          const pin = pins[city];
+        {points.map(({ city, name, pin, lang }, place) => {
           if (!pin) return null;
-          const [left, top, lean] = pin;
+          const lean = leanOf(pin, pins);
           return (
             <li
               key={city}
               className={lean ? `${styles.pin} ${styles[lean]}` : styles.pin}
-              style={{ left: `${left}%`, top: `${top}%` }}
+              style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
               {...mark(city)}
             >
               <InternalLink to={paths.togetherPoint(city)} className={styles.link}>
@@ -71,7 +56,7 @@ export function PointsMap({ points, mark, alt, priority = false }: PointsMapProp
                   {place + 1}
                 </span>
                 <span
-                  className={left > 50 ? `${styles.name} ${styles.toTheLeft}` : styles.name}
+                  className={pin.x > 0.5 ? `${styles.name} ${styles.toTheLeft}` : styles.name}
                   lang={lang}
                 >
                   {name}
@@ -83,4 +68,12 @@ export function PointsMap({ points, mark, alt, priority = false }: PointsMapProp
       </ul>
     </div>
   );
+}
+
+/** Pins of neighbours lean apart, so that each can be touched on a phone. */
+function leanOf({ x, y }: Pin, pins: readonly Pin[]): "leansLeft" | "leansRight" | undefined {
+  const neighbour = pins.find(
+    (other) => other.x !== x && Math.abs(other.x - x) < 0.08 && Math.abs(other.y - y) < 0.08,
+  );
+  return neighbour && (x < neighbour.x ? "leansLeft" : "leansRight");
 }

@@ -41,8 +41,9 @@ export function TogetherPointsPage() {
         isBesideWide
         beside={
           <PointsMap
-            points={items.map(({ city, translation }) => ({
+            points={items.map(({ city, pin, translation }) => ({
               city,
+              pin,
               name: translation.name || city,
               lang: foreign(translation),
             }))}

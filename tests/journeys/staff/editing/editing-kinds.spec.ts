@@ -54,12 +54,12 @@ async function expectOnSite(
   { id, pictures }: { id: string; pictures: string[] },
 ) {
   const seen = otherThan(screen.language);
-  await visitor.goto(pathIn(kind.pageOf(id), seen));
+  await visitor.goto(pathIn(kind.pageOf(id, suffix), seen));
   const main = visitor.getByRole("main");
   await expect(main).toContainText(uniqueText(kind, seen, suffix));
   if (!kind.isWithoutPictures) await expectPictures(main, pictures);
   if (kind.hasDocument) await expectDocument(main, `Акт ${suffix}`);
-  await expectInHtml(visitor.request, pathIn(kind.pageOf(id), screen.language), {
+  await expectInHtml(visitor.request, pathIn(kind.pageOf(id, suffix), screen.language), {
     text: uniqueText(kind, screen.language, suffix),
   });
 }
@@ -75,10 +75,8 @@ for (const language of languages) {
 
   test(`an editor adds ${names}, finds all texts and pictures again after a reload, and visitors read them in both languages`, async ({
     newPage,
-    borrowCity,
     request,
   }) => {
-    if (names.includes("TOGETHER")) await borrowCity("Shumsk");
     const screen = { page: await newPage(await editorSession(request, "Оксана")), language };
     const visitor = await newPage();
     for (const kind of kinds) {
