@@ -1,49 +1,31 @@
-import { useEffect, useState } from "react";
-import { outboxPhrases } from "../phrases/application/outbox.ts";
-import { usePhrases } from "../phrases/phrases.ts";
-import { outboxEntries } from "../site/application/storage/outbox.ts";
-import {
-  type OutboxDelivery,
-  startOutboxRetries,
-  subscribeToDeliveries,
-} from "../site/application/storage/outbox-retries.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { onOutboxUse } from "../site/application/storage/outbox-use.ts";
+import { preloadModule } from "./lazy-modules.ts";
 import styles from "./Notifications.module.css";
+import type { LazyModule } from "./page.ts";
 
-/**
- * Submits what an earlier visit could not deliver, and reports the result on whatever page is open.
- */
+const deliveries: LazyModule = {
+  source: "client/app/OutboxDeliveries.tsx",
+  module: () => import("./OutboxDeliveries.tsx").then((loaded) => loaded.OutboxDeliveries),
+};
+
+/** What became of forms that could not be sent at once; loaded when one may be waiting. */
 export function OutboxNotifications() {
-  const [deliveries, setDeliveries] = useState<readonly OutboxDelivery[]>([]);
-  const late = usePhrases(outboxPhrases);
-
-  useEffect(() => {
-    const stop = subscribeToDeliveries((delivery) => {
-      // The form that the submission came from shows its own receipt.
-      const isShown = document.querySelector(`[data-sending="${delivery.entry.key}"]`);
-      if (!isShown) setDeliveries((before) => [...before, delivery]);
-    });
-    if (outboxEntries().length > 0) startOutboxRetries();
-    return stop;
-  }, []);
-
-  const close = (delivery: OutboxDelivery) =>
-    setDeliveries((before) => before.filter((one) => one !== delivery));
+  const [Deliveries, setDeliveries] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      onOutboxUse(() => {
+        // Without a connection nothing is delivered either: the next visit loads it.
+        preloadModule(deliveries).then(
+          (loaded) => setDeliveries(() => loaded),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return (
     <div className={styles.notifications} role="status">
-      {deliveries.map((delivery) => {
-        const { entry: one, result } = delivery;
-        return (
-          <div key={one.key} className={result.sent ? styles.done : styles.notice}>
-            <p>
-              <span>{result.sent ? late.sent(result.sent.number) : late.refused}</span>{" "}
-              {!result.sent && <a href={one.address}>{late.open}</a>}
-            </p>
-            <button type="button" aria-label={late.close} onClick={() => close(delivery)}>
-              ×
-            </button>
-          </div>
-        );
-      })}
+      {Deliveries && <Deliveries />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ApiError } from "../../../graphql/errors.ts";
 import { paths } from "../../../paths.ts";
@@ -9,6 +9,7 @@ import { answerErrorsFrom, withoutConsent } from "../answers/server-errors.ts";
 import { validateAnswers } from "../answers/validate.ts";
 import { deleteDraft } from "../storage/draft.ts";
 import type { SubmissionReceipt } from "../storage/outbox.ts";
+import { announceOutboxUse } from "../storage/outbox-use.ts";
 import type { FormSheetProps } from "./form-types.ts";
 import { createOutboxEntry } from "./outbox-entry.ts";
 import { useOpenForm } from "./useOpenForm.ts";
@@ -35,6 +36,7 @@ export function useApplicationForm(props: FormSheetProps) {
   const openForm = useOpenForm(props);
   const { answersState, step, setErrors, showErrors } = openForm;
   const { answers, key } = answersState;
+  useEffect(announceOutboxUse, []);
   const honeypot = useRef<HTMLInputElement>(null);
   const [openedAt] = useState(() => openForm.posted?.openedAt || new Date().toISOString());
   const [submissionError, setSubmissionError] = useState(() =>

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { type ApiError, apiError, toApiError } from "../../../graphql/errors.ts";
 import type { Answers, FormName } from "../answers/answers.ts";
+import { outboxKey } from "./outbox-use.ts";
 import { readText, writeText } from "./storage.ts";
 
 /** A complete pending submission: it can be sent from any page, at any later visit. */
@@ -30,8 +31,6 @@ export type SubmissionResult =
   | { sent: SubmissionReceipt; error: null }
   | { sent: null; error: ApiError };
 
-const storageKey = "application-outbox";
-
 /** Timeout of the request, in milliseconds. */
 const submitTimeoutMs = 60_000;
 
@@ -39,7 +38,7 @@ let inMemory: readonly OutboxEntry[] = [];
 
 /** All pending submissions, oldest first. */
 export function outboxEntries(): readonly OutboxEntry[] {
-  const text = readText(storageKey);
+  const text = readText(outboxKey);
   if (text === null) return inMemory;
   try {
     const list: unknown = JSON.parse(text);
@@ -57,7 +56,7 @@ const removeFromOutbox = (entry: OutboxEntry) =>
   saveOutbox(outboxEntries().filter(({ key }) => key !== entry.key));
 
 function saveOutbox(list: readonly OutboxEntry[]): boolean {
-  const isStored = writeText(storageKey, list.length > 0 ? JSON.stringify(list) : null);
+  const isStored = writeText(outboxKey, list.length > 0 ? JSON.stringify(list) : null);
   // Once it is stored, changes by other tabs apply here too.
   inMemory = isStored ? [] : list;
   return isStored;
