@@ -80,7 +80,9 @@ test("visitors see at once that an admin has paused a form, and an emergency pho
 test("an admin removes a form: visitors find neither its page nor a link to it, until it is put back", async ({
   newPage,
   request,
+  console,
 }) => {
+  console.allow(/status of 404/);
   const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
   await open(screen);
   const pictures = formNamed(screen.page, "Removal of a picture").getByLabel("State");
