@@ -10,7 +10,7 @@ type ContactWaysProps = {
   email: string;
   /** Subject of the e-mail, so that it reaches the right person. */
   subject: string;
-  /** Shown below the e-mail address: what to expect. */
+  /** Shown below the e-mail address: what to expect; blank omits the line. */
   note: string;
 };
 
@@ -37,7 +37,7 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
             <a href={mailtoHref(email, subject)} className={styles.way}>
               <EmailAddress>{email}</EmailAddress>
             </a>
-            <p>{note}</p>
+            {note && <p>{note}</p>}
           </div>
         </li>
       )}

@@ -17,3 +17,10 @@ export const monthsIn: Record<Language, (count: number) => string> = {
   ua: (count) => `${count} ${ukrainianForms[ukrainianRule.select(count)] ?? "місяців"}`,
   eng: (count) => `${count} ${count === 1 ? "month" : "months"}`,
 };
+
+/** A number of working days, as in "within …": "2 робочих днів", "2 working days". */
+export const workingDaysIn: Record<Language, (count: number) => string> = {
+  ua: (count) =>
+    `${count} ${ukrainianRule.select(count) === "one" ? "робочого дня" : "робочих днів"}`,
+  eng: (count) => `${count} ${count === 1 ? "working day" : "working days"}`,
+};

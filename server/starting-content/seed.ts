@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { FormSettings } from "../application/forms/form-settings.entity.ts";
 import { languages } from "../language/language.ts";
 import { absentFixedPages, insertFixedPages } from "../page/ensure-fixed-pages.ts";
 import { isPermanentPage } from "../page/fixed-pages.ts";
@@ -45,9 +46,10 @@ export async function seedStartingContent(db: DataSource, now: Date): Promise<vo
   }
 }
 
-/** Empties the settings that would begin with the starting content. */
+/** Empties the settings that would begin with the starting content; no form promises a reply. */
 export async function emptyStartingSettings(db: DataSource): Promise<void> {
   const { id } = await readSettings(db.manager);
   const blank = { counters: [], foundingYear: null, workingHours: [] };
   await db.getRepository(Settings).update(id, { ...blank, version: () => "version + 1" });
+  await db.getRepository(FormSettings).updateAll({ replyDays: null });
 }

@@ -17,6 +17,7 @@ const cachedParameters: Record<string, string> = {
 const uncachedParameters: Record<string, string> = {
   '"n"': "a receipt's number: the page is for one reader",
   '"hours"': "the term that a receipt promises",
+  '"days"': "the working days within which a receipt promises a reply",
   '"q"': "the words of a search, of which there is any number",
   '"kind"': "the kind of content to which a search is narrowed",
   '"place"': "whether a donor pays from Ukraine or from abroad",

@@ -59,13 +59,14 @@ export function useNotices() {
 
 const inputOf = (settings: FormSettingsRowFragment, recipients: Recipients) => {
   const { state, placesLeft, retentionMonths, urgentEmail, urgentTelegramChats } = settings;
-  const { overdueHours, urgentOverdueHours } = settings;
+  const { replyDays, overdueHours, urgentOverdueHours } = settings;
   return {
     state,
     placesLeft,
     retentionMonths,
     urgentEmail,
     urgentTelegramChats,
+    replyDays,
     overdueHours,
     urgentOverdueHours,
     ...recipients,

@@ -26,7 +26,9 @@ export type FormState =
   /** It can be submitted unless no places are left. */
   | 'OPEN'
   /** It cannot be submitted for now. */
-  | 'PAUSED';
+  | 'PAUSED'
+  /** Visitors find it nowhere on the site, and it cannot be submitted; its applications stay in the inbox. */
+  | 'REMOVED';
 
 /** Language of the site. */
 export type Language =

@@ -26,20 +26,31 @@ export type FormState =
   /** It can be submitted unless no places are left. */
   | 'OPEN'
   /** It cannot be submitted for now. */
-  | 'PAUSED';
+  | 'PAUSED'
+  /** Visitors find it nowhere on the site, and it cannot be submitted; its applications stay in the inbox. */
+  | 'REMOVED';
 
-export type NeedHelpPageQueryVariables = Exact<{ [key: string]: never; }>;
+/** Language of the site. */
+export type Language =
+  /** English. */
+  | 'ENG'
+  /** Ukrainian, the default. */
+  | 'UA';
+
+export type NeedHelpPageQueryVariables = Exact<{
+  language: Language;
+}>;
 
 
-export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationForm, isOpen: boolean, state: FormState, placesLeft: number | null }> };
+export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationForm, isOpen: boolean, state: FormState, placesLeft: number | null }>, settings: { id: string, phone: string, email: string, translation: { id: string, language: Language, schedule: string } } };
 
 
-export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
+export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}}]}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
 
-export function useNeedHelpPageQuery(options: PageQueryOptions<NeedHelpPageQueryVariables> = {}) {
+export function useNeedHelpPageQuery(options: PageQueryOptions<NeedHelpPageQueryVariables>) {
   return usePageQuery(NeedHelpPageDocument, options);
 }
 
-export function useNeedHelpPageSuspenseQuery(options: PageQueryOptions<NeedHelpPageQueryVariables> = {}) {
+export function useNeedHelpPageSuspenseQuery(options: PageQueryOptions<NeedHelpPageQueryVariables>) {
   return usePageSuspenseQuery(NeedHelpPageDocument, options);
 }

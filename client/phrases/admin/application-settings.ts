@@ -8,9 +8,11 @@ export const applicationSettingsPhrases = definePhrases({
     short: "Налаштування",
     forms: "Форми",
     formsText:
-      "Призупинену форму видно на сайті, але надіслати її не можна: про це сказано одразу.",
-    open: "Відкрита",
-    paused: "Призупинена",
+      "Призупинену форму видно на сайті, але надіслати її не можна: про це сказано одразу. Прибраної форми на сайті немає: її адреса відповідає, що сторінки не існує, і жодне посилання на неї не веде. Надіслані заявки лишаються у вхідних, а форму можна повернути.",
+    state: "Стан",
+    states: { OPEN: "Відкрита", PAUSED: "Призупинена", REMOVED: "Прибрана із сайту" },
+    permanent:
+      "Прибрати цю форму не можна: через неї родини просять зняти із сайту світлину дитини.",
     placesLeft: "Скільки ще приймемо",
     placesLeftHint: "Порожнє поле — без обмежень; коли лишиться 0, форма закриється сама.",
     staffEmail: "Пошта для сповіщень",
@@ -19,6 +21,10 @@ export const applicationSettingsPhrases = definePhrases({
     keptMonths: "Скільки місяців зберігати",
     keptMonthsHint:
       "Строк відлічується від закриття заявки; його показано людям у формі. Довший строк діє лише для заявок, надісланих після зміни.",
+    replyDays: "Обіцяємо відповісти, робочих днів",
+    replyDaysHint:
+      "Цей строк названо після надсилання заявки й у листі. Якщо поле порожнє, строку не обіцяємо.",
+    replyDaysRule: "Введіть ціле число від 1 до 60 або лишіть поле порожнім.",
     save: "Зберегти",
     saveForm: (form: string) => `Зберегти: ${form}`,
     saved: (what: string) => `Збережено: ${what}`,
@@ -117,9 +123,12 @@ export const applicationSettingsPhrases = definePhrases({
     title: "Forms, emails and personal data",
     short: "Settings",
     forms: "Forms",
-    formsText: "A paused form stays on the site but cannot be sent: visitors are told so at once.",
-    open: "Open",
-    paused: "Paused",
+    formsText:
+      "A paused form stays on the site but cannot be sent: visitors are told so at once. A removed form is not on the site: its address says that there is no such page, and no link leads to it. Applications that were sent stay in the inbox, and the form can be put back.",
+    state: "State",
+    states: { OPEN: "Open", PAUSED: "Paused", REMOVED: "Removed from the site" },
+    permanent:
+      "This form cannot be removed: families use it to ask us to remove a child’s picture.",
     placesLeft: "How many more to accept",
     placesLeftHint: "Blank means no limit; at 0 the form closes by itself.",
     staffEmail: "Email for notices",
@@ -128,6 +137,10 @@ export const applicationSettingsPhrases = definePhrases({
     keptMonths: "How many months to keep them",
     keptMonthsHint:
       "The period runs from the day an application is closed; the form tells people the same period. A longer one applies only to applications sent after the change.",
+    replyDays: "Reply promised within, working days",
+    replyDaysHint:
+      "Applicants read it after sending an application and in the email. Leave blank for no promise.",
+    replyDaysRule: "Enter a whole number from 1 to 60, or leave the field blank.",
     save: "Save",
     saveForm: (form: string) => `Save: ${form}`,
     saved: (what: string) => `Saved: ${what}`,

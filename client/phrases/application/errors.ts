@@ -82,7 +82,7 @@ export const applicationErrorPhrases = definePhrases({
     refused: {
       consent:
         "Поки ви писали, текст згоди змінився. Прочитайте його, будь ласка, і погодьтеся ще раз.",
-      closed: "Поки ви писали, приймання цих заявок призупинили. Усе написане лишилося у формі.",
+      closed: "Поки ви писали, ми перестали приймати ці заявки. Усе написане лишилося у формі.",
       TOO_LARGE:
         "Текст завеликий, тож заявку не прийнято. Поверніться на крок назад, скоротіть написане й надішліть ще раз.",
       FORBIDDEN:
@@ -153,7 +153,7 @@ export const applicationErrorPhrases = definePhrases({
     refused: {
       consent: "The consent text changed while you were writing. Please read it and agree again.",
       closed:
-        "While you were writing, we paused these applications. Everything you wrote is still in the form.",
+        "While you were writing, we stopped taking these applications. Everything you wrote is still in the form.",
       TOO_LARGE:
         "The text is too long, so the application was not accepted. Go back one step, shorten what you wrote and send it again.",
       FORBIDDEN:

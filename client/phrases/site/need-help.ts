@@ -7,10 +7,17 @@ export const needHelpPhrases = definePhrases({
     title: "Потрібна допомога",
     description: (name: string) =>
       `Психологічна, гуманітарна та інша допомога дітям і родинам, яких зачепила війна. Безоплатно. Заявка до ${ukrainianFoundation("фонду", name)}.`,
+    descriptionInGeneral: (name: string) =>
+      `Як звернутися по допомогу до ${ukrainianFoundation("фонду", name)} і куди телефонувати в небезпеці.`,
     path: "Шлях до сторінки",
     home: "Головна",
     heading: "Розкажіть, чим допомогти",
-    lead: "Заявку читає людина, а не програма. Відповідаємо в робочі дні.",
+    lead: "Заявку читає людина, а не програма.",
+    leadWithoutForms: "Зателефонуйте або напишіть: подумаємо разом, що можна зробити.",
+    reach: "Як до нас звернутися",
+    reachText:
+      "Скажіть, що сталося, хто потребує допомоги та де ви зараз. Номерів документів не надсилайте.",
+    contacts: "Усі контакти",
     choose: "Яка допомога потрібна?",
     free: "Допомога безоплатна. Не просимо ні довідок, ні направлень.",
     kinds: {
@@ -42,10 +49,17 @@ export const needHelpPhrases = definePhrases({
     title: "Need help",
     description: (name: string) =>
       `Psychological, humanitarian and other help for children and families affected by war. Free of charge. Apply to ${englishFoundation(name)}.`,
+    descriptionInGeneral: (name: string) =>
+      `How to ask ${englishFoundation(name)} for help, and whom to call in danger.`,
     path: "Breadcrumb",
     home: "Home",
     heading: "Tell us how we can help",
-    lead: "A person reads every application, not a program. We reply on working days.",
+    lead: "A person reads every application, not a program.",
+    leadWithoutForms: "Call or write, and we will think together about what can be done.",
+    reach: "How to reach us",
+    reachText:
+      "Tell us what has happened, who needs help and where you are now. Do not send numbers of documents.",
+    contacts: "All contacts",
     choose: "What help do you need?",
     free: "Help is free of charge. We do not ask for certificates or referrals.",
     kinds: {

@@ -52,6 +52,7 @@ export const searchPhrases = definePhrases({
       needHelp: {
         title: "Потрібна допомога",
         text: "Гуманітарна чи психологічна: заявка займе кілька хвилин.",
+        textInGeneral: "Як до нас звернутися й куди телефонувати в небезпеці.",
       },
       donate: { title: "Підтримати дітей", text: "Карткою або за реквізитами." },
       projects: { title: "Проєкти", text: "Що ми робимо і для кого." },
@@ -118,6 +119,7 @@ export const searchPhrases = definePhrases({
       needHelp: {
         title: "Need help",
         text: "Humanitarian or psychological: applying takes a few minutes.",
+        textInGeneral: "How to reach us, and whom to call in danger.",
       },
       donate: { title: "Support children", text: "By card or bank transfer." },
       projects: { title: "Projects", text: "What we do, and for whom." },

@@ -43,7 +43,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
             <a className={styles.medium} href={mailtoHref(email, phrases.subject)}>
               <EmailAddress>{email}</EmailAddress>
             </a>
-            <p className={styles.note}>{replyTime}</p>
+            {workingHours.length > 0 && <p className={styles.note}>{replyTime}</p>}
           </dd>
         </div>
       )}

@@ -9,6 +9,8 @@ import { ContactWays } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import { type PageDescription, PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { useIsMissing } from "../application/state/useIsMissing.ts";
 import { useWhatExists } from "../page/useWhatExists.ts";
 import styles from "./OfferFrame.module.css";
 
@@ -25,6 +27,8 @@ type OfferFrameProps = {
 export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
   const { isOpen } = useWhatExists();
+  const isMissing = useIsMissing(forms[offer]);
+  if (isMissing) return <PageNotFound />;
   const others = offers.filter((one) => one !== offer && isOpen(forms[one]));
   return (
     <div className={styles.page} data-ends-on="sky">
@@ -79,7 +83,7 @@ function AskFirst({ subject }: { subject: string }) {
           hours={translation.schedule}
           email={email}
           subject={subject}
-          note={replyTime}
+          note={translation.schedule && replyTime}
         />
       </div>
     </section>

@@ -16,23 +16,27 @@ const kinds = [
   { name: "other", form: "GENERAL", to: `${paths.needHelp()}#${sheetFragments.other}` },
 ] as const;
 
-/** Three kinds of help, each with whether its form is open. */
+/** The kinds of help that have a form, each with whether it is open. */
 export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationForms"] }) {
   const phrases = usePhrases(needHelpPhrases);
   const { whichHelp, aboutYou, review } = usePhrases(applicationPhrases);
+  const offered = kinds.flatMap(({ form, ...kind }) => {
+    const opening = forms.find((one) => one.form === form);
+    return opening ? [{ ...kind, opening }] : [];
+  });
   return (
     <section className={styles.sheet} aria-labelledby="choose">
       <div className={styles.paper}>
         <StepChips titles={[whichHelp, aboutYou, review]} current={0} />
         <h2 id="choose">{phrases.choose}</h2>
         <ul className={styles.kinds}>
-          {kinds.map(({ name, form, to }) => (
+          {offered.map(({ name, to, opening }) => (
             <li key={name}>
               <InternalLink to={to} className={styles.kind}>
                 <span>
                   <span className={styles.name}>{phrases.kinds[name].name}</span>{" "}
                   <span className={styles.text}>{phrases.kinds[name].forWhom}</span>{" "}
-                  <Opening opening={forms.find((one) => one.form === form)} />
+                  <Opening opening={opening} />
                 </span>
                 <ArrowIcon />
               </InternalLink>
@@ -45,13 +49,13 @@ export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationFo
   );
 }
 
-type OpeningProps = { opening: NeedHelpPageQuery["applicationForms"][number] | undefined };
+type OpeningProps = { opening: NeedHelpPageQuery["applicationForms"][number] };
 
 /** Says before anybody types that the form is closed, or how many places are left. */
 function Opening({ opening }: OpeningProps) {
   const phrases = usePhrases(needHelpPhrases);
   const { placesLeft } = usePhrases(applicationPhrases);
-  if (!opening || (opening.isOpen && opening.placesLeft === null)) return null;
+  if (opening.isOpen && opening.placesLeft === null) return null;
   if (opening.isOpen)
     return <span className={styles.opening}>{placesLeft(opening.placesLeft ?? 0)}</span>;
   const phrase = opening.state === "PAUSED" ? phrases.paused : phrases.full;

@@ -1,9 +1,14 @@
+import { useLocation } from "react-router-dom";
+import { useFormPost } from "../../graphql/form-post.ts";
 import { useNeedHelpPageSuspenseQuery } from "../../graphql/generated/NeedHelpPage.ts";
 import { paths } from "../../paths.ts";
+import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
 import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { GeneralForm } from "../application/forms/GeneralForm.tsx";
+import { ContactSlip } from "./ContactSlip.tsx";
 import { HelpChooser } from "./HelpChooser.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 import styles from "./NeedHelpPage.module.css";
@@ -12,26 +17,50 @@ import { sheetFragments, useChosenSheet } from "./useChosenSheet.ts";
 const visibleSheets = { kinds: styles.kindsOnly, other: styles.otherOnly };
 
 /**
- * The choice between kinds of help, and the short form for other requests once it is chosen. The
- * form stays mounted, so that it keeps what was typed.
+ * The choice between the kinds of help that have a form, and the short form for other requests once
+ * it is chosen. The form stays mounted, so that it keeps what was typed. Without forms the page says
+ * how to reach the foundation.
  */
 export function NeedHelpPage() {
   const phrases = usePhrases(needHelpPhrases);
-  const { applicationForms } = useNeedHelpPageSuspenseQuery().data;
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const language = useLanguage();
+  const { data } = useNeedHelpPageSuspenseQuery({ variables: { language } });
+  const { applicationForms, settings } = data;
   const chosen = useChosenSheet();
+  const isPosted = useFormPost(useLocation().pathname) !== null;
+  const has = (name: string) => applicationForms.some(({ form }) => form === name);
+  const hasGeneral = has("GENERAL") || isPosted;
+  const hasKinds = has("PSYCHOLOGICAL") || has("HUMANITARIAN");
+  const hasAll = hasGeneral && has("PSYCHOLOGICAL") && has("HUMANITARIAN");
   const { name } = phrases.kinds.other;
-  const changePath = `${paths.needHelp()}#${sheetFragments.kinds}`;
+  const lead = hasKinds || hasGeneral ? phrases.lead : phrases.leadWithoutForms;
+  const reply = settings.translation.schedule && `${replyTime}.`;
   return (
-    <NeedHelpFrame title={phrases.title} heading={phrases.heading} lead={phrases.lead}>
-      <PageHead title={phrases.title} description={phrases.description} />
-      <div className={`${styles.sheets} ${chosen ? visibleSheets[chosen] : styles.asAddressed}`}>
-        <div className={styles.kinds}>
-          <HelpChooser forms={applicationForms} />
+    <NeedHelpFrame
+      title={phrases.title}
+      heading={phrases.heading}
+      lead={[lead, reply].filter(Boolean).join(" ")}
+    >
+      <PageHead
+        title={phrases.title}
+        description={hasAll ? phrases.description : phrases.descriptionInGeneral}
+      />
+      {!hasKinds && !hasGeneral && <ContactSlip settings={settings} />}
+      {!hasKinds && hasGeneral && <GeneralForm />}
+      {hasKinds && !hasGeneral && <HelpChooser forms={applicationForms} />}
+      {hasKinds && hasGeneral && (
+        <div className={`${styles.sheets} ${chosen ? visibleSheets[chosen] : styles.asAddressed}`}>
+          <div className={styles.kinds}>
+            <HelpChooser forms={applicationForms} />
+          </div>
+          <section id={sheetFragments.other} className={styles.other} aria-label={name}>
+            <GeneralForm
+              chosen={{ name, changePath: `${paths.needHelp()}#${sheetFragments.kinds}` }}
+            />
+          </section>
         </div>
-        <section id={sheetFragments.other} className={styles.other} aria-label={name}>
-          <GeneralForm chosen={{ name, changePath }} />
-        </section>
-      </div>
+      )}
     </NeedHelpFrame>
   );
 }

@@ -2,13 +2,20 @@ import { paths } from "../../paths.ts";
 import { applicationPsychologicalPhrases } from "../../phrases/application/psychological.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { PsychologicalForm } from "../application/forms/PsychologicalForm.tsx";
+import { useIsMissing } from "../application/state/useIsMissing.ts";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import { LeavePage } from "./LeavePage.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
 /** Page of the form that requests a talk with a psychologist, with a quick exit. */
 export function PsychologicalPage() {
-  const { title, description, lead } = usePhrases(applicationPsychologicalPhrases);
+  const phrases = usePhrases(applicationPsychologicalPhrases);
+  const { isFilled } = useWhatExists();
+  const { title } = phrases;
+  const { description, lead } = isFilled("TOGETHER_POINTS") ? phrases : phrases.withoutPoints;
+  if (useIsMissing("PSYCHOLOGICAL")) return <PageNotFound />;
   return (
     <NeedHelpFrame title={title} heading={title} lead={lead} isBelowChoice>
       <PageHead title={title} description={description} />

@@ -20,6 +20,8 @@ export function SentPage() {
   const receipt = parseReceipt(useLocation());
   if (!receipt) return <PageNotFound />;
   const { number, form, replyDays, promisedHours } = receipt;
+  const reply = replyDays ? phrases.reply(replyDays) : null;
+  const term = promisedHours ? phrases.promised(promisedHours) : reply;
   return (
     <div className={styles.page} data-ends-on="sky">
       <PageHead title={phrases.title} isIndexed={false} />
@@ -32,9 +34,7 @@ export function SentPage() {
         <div className={styles.head}>
           <div>
             <h1>{phrases.heading(number)}</h1>
-            <p className={styles.lead}>
-              {promisedHours ? phrases.promised(promisedHours) : phrases.reply(replyDays)}
-            </p>
+            {term && <p className={styles.lead}>{term}</p>}
             <ReceiptNumber number={number} />
           </div>
           <img src={newsBird} alt="" width="620" height="400" className={styles.art} />

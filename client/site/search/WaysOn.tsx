@@ -8,9 +8,11 @@ import styles from "./SearchPage.module.css";
 /** Pages that readers look for most. */
 export function WaysOn({ title, text }: { title: string; text?: string }) {
   const { ways } = usePhrases(searchPhrases);
-  const { isFilled } = useWhatExists();
+  const { isFilled, isOpen } = useWhatExists();
+  const { textInGeneral, ...needHelp } = ways.needHelp;
+  const hasForms = isOpen("HUMANITARIAN") && isOpen("PSYCHOLOGICAL");
   const rows = [
-    { to: paths.needHelp(), ...ways.needHelp },
+    { to: paths.needHelp(), ...needHelp, ...(!hasForms && { text: textInGeneral }) },
     { to: paths.donate(), ...ways.donate },
     isFilled("PROJECTS") && { to: paths.projects(), ...ways.projects },
     isFilled("GALLERIES") && { to: paths.galleries(), ...ways.galleries },

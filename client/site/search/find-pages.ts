@@ -19,12 +19,18 @@ type PageResult = {
 /**
  * The site's fixed pages whose title or keywords, in either language, contain every typed word; those
  * with the words in their title come first. When there are none and `isTolerant`, words may be
- * misspelled.
+ * misspelled. Pages that are missing on this site are left out.
  */
-export function findPages(text: string, language: Language, isTolerant: boolean): PageResult[] {
+export function findPages(
+  text: string,
+  language: Language,
+  { isTolerant, isMissing }: { isTolerant: boolean; isMissing: (path: string) => boolean },
+): PageResult[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const ranked = names.map((name) => ({ name, rank: rankOf(name, typed) }));
+  const ranked = names
+    .filter((name) => !isMissing(paths[name]()))
+    .map((name) => ({ name, rank: rankOf(name, typed) }));
   const exact = ranked.filter(({ rank }) => rank < misspelled);
   const similar = isTolerant ? ranked.filter(({ rank }) => rank === misspelled) : [];
   return (exact.length > 0 ? exact : similar)

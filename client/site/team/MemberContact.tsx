@@ -31,7 +31,7 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
           hours={translation.schedule}
           email={email}
           subject={phrases.subject(name)}
-          note={replyTime}
+          note={translation.schedule && replyTime}
         />
         {isPsychologist && isOpen("PSYCHOLOGICAL") && (
           <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>

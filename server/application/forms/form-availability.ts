@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not } from "typeorm";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { promisedForm } from "../priority.ts";
 import { FormSettings, type FormState, FormStateEnum } from "./form-settings.entity.ts";
@@ -9,7 +9,9 @@ export class FormAvailability {
   @Field(() => ApplicationFormEnum, { description: "The form." })
   form: ApplicationForm;
 
-  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
+  @Field(() => FormStateEnum, {
+    description: "Whether the form is open or paused; removed ones are not listed.",
+  })
   state: FormState;
 
   @Field(() => Int, {
@@ -43,9 +45,9 @@ export const promisedHoursOf = ({
 }: Pick<FormSettings, "form" | "overdueHours">): number | null =>
   form === promisedForm ? overdueHours : null;
 
-/** Lists all forms in the order of the enum. */
+/** Lists all forms that are not removed, in the order of the enum. */
 export async function listFormAvailability(manager: EntityManager): Promise<FormAvailability[]> {
-  const rows = await manager.find(FormSettings);
+  const rows = await manager.findBy(FormSettings, { state: Not("removed") });
   return Object.values(ApplicationFormEnum).flatMap((name) =>
     rows
       .filter(({ form }) => form === name)

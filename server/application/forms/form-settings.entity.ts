@@ -9,7 +9,7 @@ import {
 } from "typeorm";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 
-export const FormStateEnum = { OPEN: "open", PAUSED: "paused" } as const;
+export const FormStateEnum = { OPEN: "open", PAUSED: "paused", REMOVED: "removed" } as const;
 export type FormState = (typeof FormStateEnum)[keyof typeof FormStateEnum];
 
 registerEnumType(FormStateEnum, {
@@ -18,6 +18,10 @@ registerEnumType(FormStateEnum, {
   valuesConfig: {
     OPEN: { description: "It can be submitted unless no places are left." },
     PAUSED: { description: "It cannot be submitted for now." },
+    REMOVED: {
+      description:
+        "Visitors find it nowhere on the site, and it cannot be submitted; its applications stay in the inbox.",
+    },
   },
 });
 
@@ -29,6 +33,7 @@ registerEnumType(FormStateEnum, {
   "application_form_overdue",
   "overdue_hours between 1 and 720 and urgent_overdue_hours between 1 and 720",
 )
+@Check("application_form_reply", "reply_days between 1 and 60")
 @Check("application_form_months", "retention_months between 1 and 120")
 export class FormSettings {
   @Field(() => ApplicationFormEnum, { description: "The form." })
@@ -42,7 +47,7 @@ export class FormSettings {
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
+  @Field(() => FormStateEnum, { description: "Whether the form is open, paused or removed." })
   @Column("text", { default: "open" })
   state: FormState;
 
@@ -79,6 +84,14 @@ export class FormSettings {
   })
   @Column("text", { default: "" })
   urgentTelegramChats: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Working days within which a reply is promised to applicants; null without such a promise.",
+  })
+  @Column("int", { nullable: true })
+  replyDays: number | null;
 
   @Field(() => Int, {
     description:

@@ -6,7 +6,9 @@ import { type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
 @InputType({ description: "Settings of a form." })
 export class FormSettingsInput {
-  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
+  @Field(() => FormStateEnum, {
+    description: "Whether the form is open, paused or removed. PICTURE_REMOVAL cannot be removed.",
+  })
   state: FormState;
 
   @Field(() => Int, {
@@ -50,6 +52,17 @@ export class FormSettingsInput {
   })
   @ChatList()
   urgentTelegramChats: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Working days within which a reply is promised to applicants, 1 to 60; omit it for no promise.",
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(60)
+  replyDays?: number | null;
 
   @Field(() => Int, {
     defaultValue: 72,

@@ -18,8 +18,14 @@ export async function listFormSettings({ db, viewer }: RequestContext): Promise<
 }
 
 /**
- * For admins. Throws Conflict `stale` if the settings were saved since `version` was read, and
- * ConfirmationRequired for other recipients of notices, or a shorter retention period.
+ * People ask for the removal of a child's picture with this form, and the privacy policy promises it:
+ * it can be paused, and not removed.
+ */
+const permanentForm: ApplicationForm = "pictureRemoval";
+
+/**
+ * For admins. Throws Conflict `stale` if the settings were saved since `version` was read, Conflict
+ * `permanent` for the removal of the form that every site keeps, and ConfirmationRequired for other recipients of notices, or a shorter retention period.
  */
 export async function saveFormSettings(
   context: EmailContext,
@@ -27,6 +33,7 @@ export async function saveFormSettings(
   input: FormSettingsInput,
 ): Promise<FormSettings> {
   requireAdmin(context.viewer);
+  if (input.state === "removed" && form === permanentForm) throw Conflict("permanent");
   return context.db.transaction(async (manager) => {
     const lock = { mode: "pessimistic_write" } as const;
     const settings = await manager.findOne(FormSettings, { where: { form }, lock });
@@ -36,6 +43,7 @@ export async function saveFormSettings(
     settings.version = version + 1;
     settings.state = input.state;
     settings.placesLeft = input.placesLeft ?? null;
+    settings.replyDays = input.replyDays ?? null;
     settings.staffEmail = normaliseList(input.staffEmail);
     settings.urgentEmail = normaliseList(input.urgentEmail);
     settings.telegramChats = normaliseList(input.telegramChats);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
-import { hoursIn, monthsIn } from "../../language/months.ts";
+import { hoursIn, monthsIn, workingDaysIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
 import { scheduleIn } from "../../settings/facts/working-days.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -9,7 +9,6 @@ import type { Application } from "../application.entity.ts";
 import { promisedHoursOf } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { type Answers, textAnswer } from "../privacy/answers.ts";
-import { replyDays } from "./submission.input.ts";
 
 type ReceivedApplication = Pick<
   Application,
@@ -35,12 +34,13 @@ export async function queueApplicationEmails(
   const { email, translations, workingHours } = await readSettings(manager);
   const { foundationName = "" } = inLanguage(translations, language) ?? {};
   const settings = await manager.findOneByOrFail(FormSettings, { form });
-  const { retentionMonths: months } = settings;
+  const { retentionMonths: months, replyDays } = settings;
   const promisedHours = promisedHoursOf(settings);
   const receiptData = {
     number,
     months,
     promisedHours,
+    replyDays,
     email,
     schedule: scheduleIn(workingHours, language),
     foundation: foundationName,
@@ -57,6 +57,8 @@ interface ReceiptData {
   months: number;
   /** Hours within which the request is promised to be met; null without such a promise. */
   promisedHours: number | null;
+  /** Working days within which a reply is promised; null without such a promise. */
+  replyDays: number | null;
   /** E-mail address of the foundation; blank if unknown. */
   email: string;
   /** Working days and hours; blank without such days. */
@@ -67,11 +69,11 @@ interface ReceiptData {
 // The form is not named, because others may have access to the mailbox.
 const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: string; text: string }> =
   {
-    ua: ({ number, months, promisedHours, email, schedule, foundation }) => ({
+    ua: ({ number, months, email, foundation, ...terms }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,
       text: `Добрий день!
 
-Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyTerm.ua(promisedHours, schedule)}.
+Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість${replyTerm.ua(terms)}.
 
 Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
 
@@ -80,11 +82,11 @@ const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: strin
 Дані зберігатимуться не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
 ${signature(foundation)}`,
     }),
-    eng: ({ number, months, promisedHours, email, schedule, foundation }) => ({
+    eng: ({ number, months, email, foundation, ...terms }) => ({
       subject: `Thank you! Application no. ${number} has been received`,
       text: `Hello!
 
-We have received your application no. ${number}. A person will read it and answer within ${replyTerm.eng(promisedHours, schedule)}.
+We have received your application no. ${number}. A person will read it and answer${replyTerm.eng(terms)}.
 
 Please keep this number: we use it to find your application.
 
@@ -95,16 +97,20 @@ ${signature(foundation)}`,
     }),
   };
 
-/** As in "within …". Working hours do not matter to what is promised in hours. */
-const replyTerm: Record<Language, (promisedHours: number | null, schedule: string) => string> = {
-  ua: (promisedHours, schedule) =>
-    promisedHours
-      ? hoursIn.ua(promisedHours)
-      : `${replyDays} робочих днів${schedule ? ` (${schedule}, за київським часом)` : ""}`,
-  eng: (promisedHours, schedule) =>
-    promisedHours
-      ? hoursIn.eng(promisedHours)
-      : `${replyDays} working days${schedule ? ` (${schedule}, Kyiv time)` : ""}`,
+type ReplyTerms = Pick<ReceiptData, "promisedHours" | "replyDays" | "schedule">;
+
+/** Ends the sentence; blank without a promise. Working hours do not matter to what is promised in hours. */
+const replyTerm: Record<Language, (terms: ReplyTerms) => string> = {
+  ua: ({ promisedHours, replyDays, schedule }) => {
+    if (promisedHours) return ` упродовж ${hoursIn.ua(promisedHours)}`;
+    const when = schedule && ` (${schedule}, за київським часом)`;
+    return replyDays ? ` упродовж ${workingDaysIn.ua(replyDays)}${when}` : when;
+  },
+  eng: ({ promisedHours, replyDays, schedule }) => {
+    if (promisedHours) return ` within ${hoursIn.eng(promisedHours)}`;
+    const when = schedule && ` (${schedule}, Kyiv time)`;
+    return replyDays ? ` within ${workingDaysIn.eng(replyDays)}${when}` : when;
+  },
 };
 
 const signature = (foundation: string) => (foundation ? `\n${foundation}\n` : "");

@@ -33,7 +33,9 @@ const inputArg = { ...validatedAfterNormalising, description: "The answers to th
 
 @Resolver()
 export class ApplyResolver {
-  @Query(() => [FormAvailability], { description: "Lists the availability of all forms. Public." })
+  @Query(() => [FormAvailability], {
+    description: "Lists the availability of all forms that are not removed. Public.",
+  })
   applicationForms(@Ctx() { db }: ApplicationContext) {
     return listFormAvailability(db);
   }

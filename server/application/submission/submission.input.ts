@@ -49,7 +49,9 @@ export class SubmissionReceipt {
   })
   retentionMonths: number;
 
-  @Field(() => Int, { description: "Maximum number of working days until a reply." })
+  @Field(() => Int, {
+    description: "Working days within which a reply is promised; 0 without such a promise.",
+  })
   replyDays: number;
 
   @Field(() => Int, {
@@ -58,6 +60,3 @@ export class SubmissionReceipt {
   })
   promisedHours: number | null;
 }
-
-/** Working days are those of the settings. */
-export const replyDays = 2;

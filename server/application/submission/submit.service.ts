@@ -15,7 +15,7 @@ import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-inde
 import type { FormDefinition } from "./form-definitions.ts";
 import { spamReasonOf } from "./spam-check.ts";
 import { isRepetition, type NewApplication, storeApplication } from "./store-application.ts";
-import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
+import type { SubmissionInput, SubmissionReceipt } from "./submission.input.ts";
 
 /** What every form asks; not every form asks for the region. */
 export type Applicant = { consent: boolean; region?: Region } & OptionalConsents;
@@ -122,5 +122,6 @@ async function receiptFor(
 ): Promise<SubmissionReceipt> {
   const settings = await db.findOneByOrFail(FormSettings, { form });
   const { retentionMonths } = settings;
+  const replyDays = settings.replyDays ?? 0;
   return { number, retentionMonths, replyDays, promisedHours: promisedHoursOf(settings) };
 }

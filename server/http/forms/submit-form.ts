@@ -8,14 +8,17 @@ import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
 
 /**
- * Path and query of the receipt page. They tell the application's number and a promised term, and
+ * Path and query of the receipt page. They tell the application's number and the promised term, and
  * not its form.
  */
-export const receiptPath = (
-  { number, promisedHours }: SubmissionReceipt,
+export function receiptPath(
+  { number, promisedHours, replyDays }: SubmissionReceipt,
   language: Language,
-): string =>
-  pathInLanguage(`/sent?n=${number}${promisedHours ? `&hours=${promisedHours}` : ""}`, language);
+): string {
+  const days = replyDays ? `&days=${replyDays}` : "";
+  const term = promisedHours ? `&hours=${promisedHours}` : days;
+  return pathInLanguage(`/sent?n=${number}${term}`, language);
+}
 
 /** The GraphQL input type of a form. */
 export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQLInputObjectType {

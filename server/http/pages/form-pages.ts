@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "../../application/application.entity.ts";
+import { formPaths } from "../../application/forms/form-paths.ts";
 import type { PublicPath } from "./public-paths.ts";
 
 /** A form and the page that contains it. */
@@ -11,13 +12,13 @@ export interface FormPage {
 }
 
 export const formPages: readonly FormPage[] = [
-  { form: "general", input: "GeneralInput", path: "/need-help" },
-  { form: "humanitarian", input: "HumanitarianInput", path: "/need-help/humanitarian" },
-  { form: "psychological", input: "PsychologicalInput", path: "/need-help/psychological" },
-  { form: "volunteer", input: "VolunteerInput", path: "/help/volunteer" },
-  { form: "psychologist", input: "PsychologistInput", path: "/help/psychologist" },
-  { form: "partner", input: "PartnershipInput", path: "/help/partner" },
-  { form: "pictureRemoval", input: "PictureRemovalInput", path: "/privacy/remove-picture" },
+  { form: "general", input: "GeneralInput", path: formPaths.general },
+  { form: "humanitarian", input: "HumanitarianInput", path: formPaths.humanitarian },
+  { form: "psychological", input: "PsychologicalInput", path: formPaths.psychological },
+  { form: "volunteer", input: "VolunteerInput", path: formPaths.volunteer },
+  { form: "psychologist", input: "PsychologistInput", path: formPaths.psychologist },
+  { form: "partner", input: "PartnershipInput", path: formPaths.partner },
+  { form: "pictureRemoval", input: "PictureRemovalInput", path: formPaths.pictureRemoval },
 ];
 
 /** The form at a URL, whose query is ignored; undefined when there is none. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { removedFormPaths } from "../../application/forms/form-paths.ts";
 import type { ContentItem } from "../../content/content-item.ts";
 import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
@@ -59,7 +60,10 @@ export async function listPagesOfPart(
   { section, number }: SitemapPart,
 ): Promise<PublicPage[]> {
   if (section === staticSection) {
-    return number === 1 ? [...fixedPages, ...(await listYearsOfMoney(db, now))] : [];
+    if (number !== 1) return [];
+    const removed = await removedFormPaths(db);
+    const fixed = fixedPages.filter(({ path }) => !removed.includes(path));
+    return [...fixed, ...(await listYearsOfMoney(db, now))];
   }
   const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
   if (!kind) return [];

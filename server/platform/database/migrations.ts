@@ -1,4 +1,3 @@
-import type { MigrationInterface } from "typeorm";
 import { Begin1795171571154 } from "../../../migrations/1795171571154-begin.ts";
 import { AddWaysToGive1795175832207 } from "../../../migrations/1795175832207-add-ways-to-give.ts";
 import { AddEditing1795180999051 } from "../../../migrations/1795180999051-add-editing.ts";
@@ -68,7 +67,9 @@ import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
+import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
+import type { MigrationInterface } from "typeorm";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -141,5 +142,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   WorkingWeekAndSocialLinks1796100001000,
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
+  PromisedReplyDays1796130000000,
   AddPointPins1796170000000,
 ];

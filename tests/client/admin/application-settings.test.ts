@@ -3,12 +3,13 @@ import { isName, isPhone } from "../../../client/admin/application/settings/emer
 import { formInput, isValid } from "../../../client/admin/application/settings/form-values.ts";
 
 const typed = {
-  isOpen: true,
+  state: "OPEN" as const,
   placesLeft: "",
   staffEmail: "",
   urgentEmail: "",
   telegramChats: "",
   urgentTelegramChats: "",
+  replyDays: "",
   overdueHours: "72",
   urgentOverdueHours: "24",
   retentionMonths: "12",
@@ -18,7 +19,7 @@ const invalidFields = (part: Partial<typeof typed>) =>
   fields.filter((field) => !isValid[field]({ ...typed, ...part }[field]));
 
 describe("an admin who sets up a form", () => {
-  test("can leave the places blank for no limit, and the e-mail address blank for no e-mails", () => {
+  test("can leave the places blank for no limit, the e-mail address for no e-mails, the days for no promise", () => {
     expect(invalidFields({})).toEqual([]);
     expect(formInput(typed)).toEqual({
       state: "OPEN",
@@ -27,6 +28,7 @@ describe("an admin who sets up a form", () => {
       urgentEmail: "",
       telegramChats: "",
       urgentTelegramChats: "",
+      replyDays: null,
       overdueHours: 72,
       urgentOverdueHours: 24,
       retentionMonths: 12,
@@ -54,6 +56,8 @@ describe("an admin who sets up a form", () => {
     [{ urgentEmail: "night@doloni.example, help" }, "urgentEmail"],
     [{ telegramChats: "our chat" }, "telegramChats"],
     [{ urgentTelegramChats: "https://t.me/ours" }, "urgentTelegramChats"],
+    [{ replyDays: "0" }, "replyDays"],
+    [{ replyDays: "soon" }, "replyDays"],
     [{ overdueHours: "0" }, "overdueHours"],
     [{ urgentOverdueHours: "721" }, "urgentOverdueHours"],
     [{ retentionMonths: "0" }, "retentionMonths"],

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { askedBy, problemOf, searchPath } from "../../../client/site/search/asked.ts";
 import { findPages } from "../../../client/site/search/find-pages.ts";
 
+const all = { isTolerant: true, isMissing: () => false };
 const pathsFor = (text: string, isTolerant = true) =>
-  findPages(text, "UA", isTolerant).map(({ path }) => path);
+  findPages(text, "UA", { ...all, isTolerant }).map(({ path }) => path);
 
 test.each([
   ["a title", "контакти", "/contacts"],
@@ -22,12 +23,18 @@ test("a visitor who finds a page by its words is not shown pages with similar wo
   expect(pathsFor("табір", false)).toEqual([]);
 });
 
+test("a visitor does not find the page of a form that was removed", () => {
+  const isMissing = (path: string) => path === "/help/volunteer";
+  const found = findPages("волонтер", "UA", { isTolerant: true, isMissing });
+  expect(found.map(({ path }) => path)).not.toContain("/help/volunteer");
+});
+
 test.each(["", "—", "я", "жирафа"])("%j is no page", (text) => {
   expect(pathsFor(text)).toEqual([]);
 });
 
 test("a visitor sees at most three pages, in their language", () => {
-  const pages = findPages("психолог", "ENG", false);
+  const pages = findPages("психолог", "ENG", { ...all, isTolerant: false });
   expect(pages.length).toBeLessThanOrEqual(3);
   expect(pages.map(({ title }) => title[0]?.text)).toContain("Join as a psychologist");
 });

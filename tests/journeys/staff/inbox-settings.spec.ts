@@ -15,15 +15,14 @@ const open = ({ page, language }: AdminPage) =>
 const formNamed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** Pauses the form for psychological help, or opens it again, and waits until that is saved. */
-async function switchPsychologicalHelp(screen: AdminPage) {
-  // The switch's thumb covers its input, which therefore cannot be clicked.
-  await formNamed(screen.page, "Psychological help").getByRole("switch").press("Space");
+/** Opens, pauses or removes a form, and waits until that is saved. */
+async function setState(screen: AdminPage, name: string, state: string) {
+  await formNamed(screen.page, name).getByLabel("State").selectOption(state);
   // The button is disabled during the request too, so it does not tell when saving is done.
   const saved = screen.page.waitForResponse(
     (answer) => answer.request().postData()?.includes("SaveFormSettings") ?? false,
   );
-  await button(screen, "Save: Psychological help").click();
+  await button(screen, `Save: ${name}`).click();
   await saved;
 }
 
@@ -54,7 +53,7 @@ test("visitors see at once that an admin has paused a form, and an emergency pho
 
   const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
   await open(screen);
-  await switchPsychologicalHelp(screen);
+  await setState(screen, "Psychological help", "Paused");
   await expect(screen.page.getByText("Saved: Psychological help")).toBeVisible();
   await addEmergencyLine(screen);
 
@@ -65,7 +64,7 @@ test("visitors see at once that an admin has paused a form, and an emergency pho
   await visitor.goto(paths.needHelp());
   await expect(visitor.getByText("Поки призупинено: зателефонуйте або напишіть")).toBeVisible();
 
-  await switchPsychologicalHelp(screen);
+  await setState(screen, "Psychological help", "Open");
   await visitor.goto(pathIn(paths.psychologicalHelp(), "ENG"));
   await expect(visitor.getByRole("button", { name: /^Next:/ })).toBeVisible();
   await expect(visitor.getByText("Line of trust").filter({ visible: true })).toHaveCount(1);
@@ -76,6 +75,32 @@ test("visitors see at once that an admin has paused a form, and an emergency pho
   await button(screen, "Remove: Line of trust").click();
   await button(screen, "Save the numbers").click();
   await expect(button(screen, "Save the numbers")).toBeDisabled();
+});
+
+test("an admin removes a form: visitors find neither its page nor a link to it, until it is put back", async ({
+  newPage,
+  request,
+  console,
+}) => {
+  console.allow(/status of 404/);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  await open(screen);
+  const pictures = formNamed(screen.page, "Removal of a picture").getByLabel("State");
+  await expect(pictures.getByRole("option")).toHaveText(["Open", "Paused"]);
+  await setState(screen, "Partner", "Removed from the site");
+  await expect(screen.page.getByText("Saved: Partner")).toBeVisible();
+
+  const visitor = await newPage();
+  const link = visitor.locator(`a[href^="${paths.partner()}"]`);
+  const removed = await visitor.goto(paths.partner());
+  expect(removed?.status()).toBe(404);
+  await visitor.goto(paths.help());
+  await expect(link).toHaveCount(0);
+
+  await setState(screen, "Partner", "Open");
+  await visitor.reload();
+  await link.first().click();
+  await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeVisible();
 });
 
 /** Sends two test messages: to a chat that does not exist, and to one that does. */

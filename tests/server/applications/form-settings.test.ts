@@ -11,12 +11,13 @@ beforeEach(async () => {
 
 const save = `mutation ($version: Int!, $input: FormSettingsInput!) {
   saveApplicationFormSettings(form: HUMANITARIAN, version: $version, input: $input) {
-    form version state placesLeft staffEmail retentionMonths
+    form version state placesLeft replyDays staffEmail retentionMonths
   }
 }`;
 const settings = {
   state: "PAUSED",
   placesLeft: 5,
+  replyDays: 3,
   staffEmail: "help@doloni.example",
   retentionMonths: 10,
 };
@@ -28,7 +29,7 @@ const refusal = async (...args: Parameters<typeof saveSettings>) =>
 describe("the settings of a form", () => {
   test("are listed for every form, in the order of the forms", async () => {
     const { applicationFormSettings } = await site.executeOrThrow(
-      "{ applicationFormSettings { form version state placesLeft staffEmail retentionMonths } }",
+      "{ applicationFormSettings { form version state placesLeft replyDays staffEmail retentionMonths } }",
       {},
       "admin",
     );
@@ -46,6 +47,7 @@ describe("the settings of a form", () => {
       version: 1,
       state: "OPEN",
       placesLeft: null,
+      replyDays: 2,
       staffEmail: "",
       retentionMonths: 6,
     });
@@ -103,13 +105,19 @@ describe("the settings of a form", () => {
     });
   });
 
-  test("may omit places and address", async () => {
+  test("may omit places, promise and address", async () => {
     const { data } = await saveSettings({ state: "OPEN", retentionMonths: 12 });
-    expect(data?.saveApplicationFormSettings).toMatchObject({ placesLeft: null, staffEmail: "" });
+    expect(data?.saveApplicationFormSettings).toMatchObject({
+      placesLeft: null,
+      replyDays: null,
+      staffEmail: "",
+    });
   });
 
   test.each([
     ["placesLeft", -1, "min"],
+    ["replyDays", 0, "min"],
+    ["replyDays", 61, "max"],
     ["staffEmail", "help", "emailList"],
     ["urgentEmail", "help@doloni.example, night", "emailList"],
     ["telegramChats", "our chat", "chatList"],

@@ -45,7 +45,7 @@ describe.each(formNames)("%s without scripts", (form) => {
     const number = receiptNumberIn(answer);
     expect([answer.statusCode, answer.headers.location, answer.headers["cache-control"]]).toEqual([
       303,
-      `/sent?n=${number}${form === "PICTURE_REMOVAL" ? "&hours=48" : ""}`,
+      `/sent?n=${number}${form === "PICTURE_REMOVAL" ? "&hours=48" : "&days=2"}`,
       "no-store",
     ]);
     const [plain] = await storedApplications(site);

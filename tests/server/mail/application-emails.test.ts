@@ -94,6 +94,18 @@ describe("a sender who left an e-mail address", () => {
     expect(mail?.text).toContain("within 2 working days.");
   });
 
+  test.each([
+    ["UA", "Її прочитає людина й відповість.\n"],
+    ["ENG", "A person will read it and answer.\n"],
+  ])("of a form that promises no term reads none in %s", async (language, sentence) => {
+    await work([]);
+    await site.db.query("update application_form set reply_days = null where form = 'volunteer'");
+    await submitForm(site, "VOLUNTEER", { language });
+    const [mail] = await queuedEmails(site);
+    expect(mail?.text).toContain(sentence);
+    await site.db.query("update application_form set reply_days = 2");
+  });
+
   test("gets none where it is not safe to call: others may read the mailbox", async () => {
     const answers = { safeContact: false, contactMethod: "EMAIL", email: "shared@doloni.example" };
     expect((await submitForm(site, "PSYCHOLOGICAL", answers)).error).toBeNull();

@@ -83,6 +83,11 @@ describe("a site that begins empty", () => {
       await emptySite.db.query("select founding_year, working_hours, counters from settings"),
     ).toEqual([{ founding_year: null, working_hours: [], counters: [] }]);
   });
+
+  test("promises nobody a reply within a term", async () => {
+    const promises = "select form from application_form where reply_days is not null";
+    expect(await emptySite.db.query(promises)).toEqual([]);
+  });
 });
 
 describe("a site with demo content", () => {

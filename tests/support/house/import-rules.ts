@@ -26,7 +26,14 @@ const allowedLayers: Record<string, string[]> = {
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
   // What every new site begins with, in the shapes of these subjects.
-  "server/starting-content": ["page", "project", "settings", "together-point", "language"],
+  "server/starting-content": [
+    "application",
+    "page",
+    "project",
+    "settings",
+    "together-point",
+    "language",
+  ],
   // What lacks before a site is published is spread over these subjects.
   "server/launch": [
     "account",

@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { FormSettingsRowFragment } from "../../../graphql/generated/FormsCard.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
@@ -9,6 +9,8 @@ import styles from "./ApplicationSettings.module.css";
 import type { isValid } from "./form-values.ts";
 import { useFormRow } from "./useFormRow.ts";
 
+const allStates = ["OPEN", "PAUSED", "REMOVED"] as const;
+
 type FieldName = keyof typeof isValid;
 
 /** One form's settings, saved together. */
@@ -16,9 +18,11 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const alerts = usePhrases(formAlertPhrases);
   const name = usePhrases(applicationsPhrases).forms[settings.form];
-  const { isOpen, setOpen, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
+  const { state, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
   const isAsked = asksUrgency(settings.form);
   const isPromised = settings.form === "PICTURE_REMOVAL";
+  // The form for children's pictures stays: see the server's `permanentForm`.
+  const states = isPromised ? (["OPEN", "PAUSED"] as const) : allStates;
   const text = (name: FieldName, label: string) => (
     <TextInput label={label} autoComplete="off" maxLength={500} {...field(name)} />
   );
@@ -30,12 +34,11 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
       <form noValidate className={styles.form} onSubmit={save}>
         <div className={styles.name}>
           <h3>{name}</h3>
-          <Switch
-            // Contains the visible label, so that voice control finds it.
-            aria-label={`${name}: ${isOpen ? phrases.open : phrases.paused}`}
-            label={isOpen ? phrases.open : phrases.paused}
-            checked={isOpen}
-            onChange={(event) => setOpen(event.currentTarget.checked)}
+          <NativeSelect
+            label={phrases.state}
+            description={isPromised ? phrases.permanent : undefined}
+            data={states.map((value) => ({ value, label: phrases.states[value] }))}
+            {...state}
           />
         </div>
         <TextInput
@@ -57,6 +60,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           {isAsked && text("urgentTelegramChats", alerts.urgentTelegramChats)}
           {hours("overdueHours", isPromised ? alerts.promisedHours : alerts.overdueHours)}
           {isAsked && hours("urgentOverdueHours", alerts.urgentOverdueHours)}
+          {!isPromised && hours("replyDays", phrases.replyDays)}
         </div>
         <div role="alert" className={styles.error}>
           {error}

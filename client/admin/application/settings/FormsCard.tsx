@@ -17,6 +17,7 @@ function useMeanings(): readonly (readonly [name: string, hint: string])[] {
     [alerts.telegramChats, alerts.telegramChatsHint],
     [alerts.urgentTelegramChats, alerts.urgentTelegramChatsHint],
     [alerts.overdueHours, alerts.overdueHoursHint],
+    [phrases.replyDays, phrases.replyDaysHint],
     [alerts.promisedHours, alerts.promisedHoursHint],
   ];
 }

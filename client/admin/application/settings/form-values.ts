@@ -5,24 +5,26 @@ import type {
 
 /** A form's settings as typed. */
 export type FormValues = {
-  isOpen: boolean;
+  state: FormSettingsRowFragment["state"];
   placesLeft: string;
   staffEmail: string;
   urgentEmail: string;
   telegramChats: string;
   urgentTelegramChats: string;
+  replyDays: string;
   overdueHours: string;
   urgentOverdueHours: string;
   retentionMonths: string;
 };
 
 export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => ({
-  isOpen: settings.state === "OPEN",
+  state: settings.state,
   placesLeft: settings.placesLeft?.toString() ?? "",
   staffEmail: settings.staffEmail,
   urgentEmail: settings.urgentEmail,
   telegramChats: settings.telegramChats,
   urgentTelegramChats: settings.urgentTelegramChats,
+  replyDays: settings.replyDays?.toString() ?? "",
   overdueHours: String(settings.overdueHours),
   urgentOverdueHours: String(settings.urgentOverdueHours),
   retentionMonths: String(settings.retentionMonths),
@@ -30,19 +32,21 @@ export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => (
 
 /** Converts to the server's input; call it only with valid values. */
 export function formInput(typed: FormValues): SaveFormSettingsMutationVariables["input"] {
-  const places = typed.placesLeft.trim();
   return {
-    state: typed.isOpen ? "OPEN" : "PAUSED",
-    placesLeft: places === "" ? null : Number(places),
+    state: typed.state,
+    placesLeft: numberOrNull(typed.placesLeft),
     staffEmail: typed.staffEmail.trim(),
     urgentEmail: typed.urgentEmail.trim(),
     telegramChats: typed.telegramChats.trim(),
     urgentTelegramChats: typed.urgentTelegramChats.trim(),
+    replyDays: numberOrNull(typed.replyDays),
     overdueHours: Number(typed.overdueHours.trim()),
     urgentOverdueHours: Number(typed.urgentOverdueHours.trim()),
     retentionMonths: Number(typed.retentionMonths.trim()),
   };
 }
+
+const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text.trim()));
 
 /** The server's rules. */
 export const isValid = {
@@ -51,6 +55,7 @@ export const isValid = {
   urgentEmail: isEmailList,
   telegramChats: isChatList,
   urgentTelegramChats: isChatList,
+  replyDays: (text: string) => text.trim() === "" || isIntegerBetween(text, 1, 60),
   overdueHours: isHours,
   urgentOverdueHours: isHours,
   retentionMonths: (text: string) => isIntegerBetween(text, 1, 120),

@@ -37,6 +37,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     urgentEmail: alerts.emailList,
     telegramChats: alerts.chatList,
     urgentTelegramChats: alerts.chatList,
+    replyDays: phrases.replyDaysRule,
     overdueHours: alerts.hours,
     urgentOverdueHours: alerts.hours,
     retentionMonths: phrases.months,
@@ -47,7 +48,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const update = useEffectEvent((stored: FormValues) => {
     const typed = getValues();
     reset(stored, { keepErrors: true });
-    for (const name of ["isOpen", ...fieldNames] as const)
+    for (const name of ["state", ...fieldNames] as const)
       if (typed[name] !== shown?.[name]) setValue(name, typed[name], { shouldDirty: true });
   });
   useEffect(() => update(formValuesOf(settings)), [settings]);
@@ -78,11 +79,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   }
 
   return {
-    isOpen: form.watch("isOpen"),
-    setOpen(isOpen: boolean) {
-      setValue("isOpen", isOpen, { shouldDirty: true });
-      clearErrors();
-    },
+    state: register("state", { onChange: () => clearErrors() }),
     field: (name: keyof typeof isValid) => ({
       ...register(name, {
         onChange: () => clearErrors(),

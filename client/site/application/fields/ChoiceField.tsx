@@ -7,10 +7,17 @@ import { GroupFrame } from "./FieldFrame.tsx";
 
 type Choices = { readonly [word: string]: string };
 
+type ChoiceFieldProps = FieldProps & {
+  choices: Choices;
+  /** An option that this site does not offer; an answer that has it keeps it visible. */
+  without?: string | undefined;
+};
+
 /** A choice of one of a few options, all visible, in the rules' order. */
-export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choices }) {
+export function ChoiceField({ choices, without, ...props }: ChoiceFieldProps) {
   const field = useField(props, choices);
-  const options = field.rule.oneOf ?? Object.keys(choices);
+  const isOffered = (word: string) => word !== without || answerAsText(field.answer) === word;
+  const options = (field.rule.oneOf ?? Object.keys(choices)).filter(isOffered);
   return (
     <GroupFrame field={field} isChoice>
       <div className={choicesClass(options.map((word) => choices[word]))}>

@@ -10,7 +10,8 @@ import { SelectField } from "../fields/SelectField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 
-type GeneralFormProps = { chosen: { name: string; changePath: string } };
+/** `chosen` where other kinds of help could have been chosen. */
+type GeneralFormProps = { chosen?: { name: string; changePath: string } };
 
 /** The short form, for any other request. */
 export function GeneralForm({ chosen }: GeneralFormProps) {
@@ -32,8 +33,7 @@ export function GeneralForm({ chosen }: GeneralFormProps) {
       form="GENERAL"
       rules={generalRules}
       mutation={ApplyForHelpText}
-      stepBefore={whichHelp}
-      purpose={chosen}
+      {...(chosen && { stepBefore: whichHelp, purpose: chosen })}
       steps={[{ title: aboutYou, fields: you }]}
     />
   );

@@ -20,8 +20,8 @@ export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFo
   const { data, refetch } = useApplicationFormSuspenseQuery({ variables: { form, language } });
   const opening = data.applicationForms.find((one) => one.form === form);
   const posted = useFormPost(useLocation().pathname);
-  // Answers posted while the form was closed stay visible.
-  if (!opening || !(opening.isOpen || posted)) {
+  // Answers posted while the form was closed or removed stay visible.
+  if (!opening?.isOpen && !posted) {
     return <ClosedForm isFull={opening?.state === "OPEN"} settings={data.settings} />;
   }
   return (
@@ -29,7 +29,7 @@ export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFo
       {...props}
       initial={initial}
       consent={data.consentText}
-      placesLeft={opening.placesLeft}
+      placesLeft={opening?.placesLeft ?? null}
       phone={data.settings.phone}
       onTermsChanged={() => void refetch()}
     />

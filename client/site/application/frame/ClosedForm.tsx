@@ -29,7 +29,7 @@ export function ClosedForm({ isFull, settings }: ClosedFormProps) {
             hours={translation.schedule}
             email={email}
             subject={closed.subject}
-            note={replyTime}
+            note={translation.schedule && replyTime}
           />
         </div>
       </div>

@@ -21,7 +21,8 @@ function useOpenReceipt(form: FormName): (sent: SubmissionReceipt) => void {
   const language = new URLSearchParams(useLocation().search).get("lang");
   return (sent) => {
     deleteDraft(form);
-    const term = sent.promisedHours ? `&hours=${sent.promisedHours}` : "";
+    const days = sent.replyDays ? `&days=${sent.replyDays}` : "";
+    const term = sent.promisedHours ? `&hours=${sent.promisedHours}` : days;
     const address = `${paths.receipt()}?n=${sent.number}${term}`;
     // The form is part of the tab's history only, not of the address.
     const state = { ...sent, form };

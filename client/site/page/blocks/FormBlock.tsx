@@ -6,6 +6,7 @@ import { pagePhrases } from "../../../phrases/site/page.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import type { BlockProps } from "../block.ts";
+import { useRemovedForms } from "../useRemovedForms.ts";
 import { useWhatExists } from "../useWhatExists.ts";
 import { BlockSection, Paragraphs } from "./BlockSection.tsx";
 import styles from "./Invitation.module.css";
@@ -18,13 +19,15 @@ const formPaths = {
   PARTNER: paths.partner,
 };
 
-/** A card that invites to fill in a form. */
+/** A card that invites to fill in a form; nothing when the form was removed. */
 export function FormBlock({ content, id }: BlockProps<"FormBlock">) {
   const { heading, text, form } = content;
   const { forms } = usePhrases(pagePhrases);
   const { paused } = usePhrases(needHelpPhrases);
   const { isOpen } = useWhatExists();
+  const { isRemoved } = useRemovedForms();
   const language = useLanguage();
+  if (isRemoved(form)) return null;
   return (
     <div className={styles.card}>
       <BlockSection id={id} heading={heading} isBeside>

@@ -6,6 +6,7 @@ import { Picture } from "../../../ui/picture/Picture.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type BlockProps, type Content, useBlockImage } from "../block.ts";
 import { Paragraphs } from "../blocks/BlockSection.tsx";
+import { useRemovedForms } from "../useRemovedForms.ts";
 import noted from "./NotedTopic.module.css";
 import pictured from "./PicturedTopic.module.css";
 
@@ -107,8 +108,11 @@ function useNote({ note, isConfidential }: Topic): string {
   return [note, isConfidential ? `${promise} ${exception}` : ""].filter(Boolean).join("\n");
 }
 
-const TopicLink = ({ topic: { label, address } }: { topic: Topic }) =>
-  label && address ? <TextLink to={address}>{addNonBreakingSpaces(label)}</TextLink> : null;
+function TopicLink({ topic: { label, address } }: { topic: Topic }) {
+  const { isRemovedPage } = useRemovedForms();
+  if (!label || !address || isRemovedPage(address)) return null;
+  return <TextLink to={address}>{addNonBreakingSpaces(label)}</TextLink>;
+}
 
 type AspectsProps = { of: Topic["entries"]; className: string | undefined };
 

@@ -85,7 +85,7 @@ function Contacts({ subject }: { subject: string }) {
       hours={settings.translation.schedule}
       email={settings.email}
       subject={subject}
-      note={replyTime}
+      note={settings.translation.schedule && replyTime}
     />
   );
 }

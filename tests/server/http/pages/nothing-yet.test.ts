@@ -72,6 +72,23 @@ describe.each([
     });
   });
 
+  describe("of a site without children's points", () => {
+    beforeAll(async () => {
+      await emptySite();
+      await setForms("state = 'open'");
+    });
+
+    test.each(["/need-help/psychological?", "/need-help/humanitarian?"])(
+      "is offered none by the form at %s",
+      async (form) => {
+        const { body } = await open(`${form}${code}`);
+        const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+        expect(main).toContain('type="radio"');
+        expect(main.replace(/<[^>]*>/g, " ")).not.toMatch(/точц|точк|TOGETHER|\bpoint\b/i);
+      },
+    );
+  });
+
   describe("of a site with content and open forms", () => {
     beforeAll(async () => {
       await emptySite();
