@@ -4,7 +4,7 @@ const childPath = (parent: string) => (name: string) => `${parent}/${encodeURICo
 
 /**
  * Every path of the site, as plain strings without the language: links add it, see `InternalLink`.
- * A project is identified by its id or by the slug of its fixed page ("together").
+ * Items are named by `addressOf`; the path with an id leads to them, too.
  */
 export const paths = {
   home: () => "/",
@@ -62,6 +62,14 @@ export const paths = {
   offline: () => "/offline",
   error: () => "/error",
 };
+
+/**
+ * The name of an item in the path of its page, for `paths`: of a project that shares a fixed page its
+ * name, else the readable address, or the id of an item that was never published.
+ */
+export const addressOf = (item: ItemNames): string => item.page ?? item.address ?? item.id;
+
+type ItemNames = { id: string; address: string | null; page?: string | null };
 
 /** The address of the page of blocks that may be at a path; null when none can be there. */
 export function pageAddressAt(path: string): string | null {

@@ -1,6 +1,7 @@
 import { blogPostKind } from "./blog/blog-post.kind.ts";
 import { BlogPostResolver, BlogPostTranslationResolver } from "./blog/blog-post.resolver.ts";
 import { blogPostRest } from "./blog/blog-post.rest.ts";
+import { Redirect } from "./content/addresses/redirect.entity.ts";
 import type { ContentKind } from "./content/content-kind.ts";
 import { registerKinds } from "./content/content-kinds.ts";
 import type { RestKind } from "./content/rest.ts";
@@ -25,7 +26,6 @@ import {
 } from "./page/navigation/navigation.resolver.ts";
 import { pageKind } from "./page/page.kind.ts";
 import { PageBlockResolver, PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
-import { Redirect } from "./page/redirect.entity.ts";
 import { RedirectResolver } from "./page/redirect.resolver.ts";
 import { partnerKind } from "./partner/partner.kind.ts";
 import { PartnerResolver } from "./partner/partner.resolver.ts";

@@ -1,6 +1,7 @@
 import { ArrayContains, type DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
+import { ensureAddresses } from "./content/addresses/ensure-addresses.ts";
 import { showsDemo } from "./demo-clearing/demo-content.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { startFirstRun } from "./first-run.ts";
@@ -24,7 +25,8 @@ export interface PreparedDatabase {
 
 /**
  * Runs the migrations, if the account may; on a first run creates the administrator, and the starting
- * content with or without the demo; adds the fixed pages that are missing.
+ * content with or without the demo; adds the fixed pages and the addresses of items
+ * that are missing.
  */
 export function prepareDatabase(parts: {
   /** Connected as the owner of the tables, or as the account of requests when they are migrated. */
@@ -60,6 +62,7 @@ export function prepareDatabase(parts: {
       await seedDemo({ db, images, files, progress, now: new Date() });
     }
     await addFixedPages({ db, images, progress: say, now: new Date() });
+    await ensureAddresses(db);
     return {
       adminEmail: created?.email ?? (await findFirstAdminEmail(db)) ?? environment.adminEmail,
       newPassword: firstRun?.password ?? created?.generatedPassword ?? null,

@@ -10,6 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
+import { AddressColumn } from "../content/addresses/address-column.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
@@ -22,6 +23,9 @@ import { Member } from "../member/member.entity.ts";
 // The same, after is_in_english.
 @Index("blog_post_order_in_english", { synchronize: false })
 export class BlogPost extends ContentItem {
+  @AddressColumn("blog_post")
+  address: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:

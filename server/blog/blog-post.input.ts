@@ -1,5 +1,6 @@
 import { IsISO8601, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { AddressedInput } from "../content/addresses/addressed.input.ts";
 
 @InputType({ description: "The texts of a blog post in one language." })
 export class BlogPostTranslationInput {
@@ -35,7 +36,7 @@ export class BlogPostTranslations {
 }
 
 @InputType({ description: "A complete blog post; fields left out are reset to their defaults." })
-export class BlogPostInput {
+export class BlogPostInput extends AddressedInput {
   @Field(() => ID, {
     nullable: true,
     description: "Id of an uploaded image; omit it for no image.",

@@ -45,7 +45,8 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   title: ["title"],
   quoted: ["short_description", "content"],
   richText: "content",
-  pagePath: ({ id }) => `/blog/${id}`,
+  reservedAddresses: [],
+  pagePath: ({ id, address }) => `/blog/${address ?? id}`,
   sitemapSection: "blog",
   card: { label: { ua: "Блог", eng: "Blog" } },
 

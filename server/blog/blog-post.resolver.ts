@@ -23,7 +23,7 @@ import {
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { withLibraryAlt } from "../content/library-alt.ts";
-import { hasId } from "../content/reading/content-queries.ts";
+import { isAt } from "../content/reading/content-queries.ts";
 import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
@@ -58,15 +58,16 @@ export class BlogPostResolver {
 
   @Query(() => BlogPost, {
     nullable: true,
-    description: "The blog post with this id; null if it does not exist or is not visible to you.",
+    description:
+      "The blog post with this id or address; null if it does not exist or is not visible to you.",
   })
   blogPost(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the blog post." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the post." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
-    return blogPostQueries.byId(context.db, readScopeFor(context, args, selection), id);
+    return blogPostQueries.at(context.db, readScopeFor(context, args, selection), id);
   }
 
   @Query(() => BlogPostNeighbours, {
@@ -74,12 +75,12 @@ export class BlogPostResolver {
   })
   blogPostNeighbours(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the blog post." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the post." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
     const scope = { ...readScopeFor(context, args), selection };
-    return readNeighbours(context.db, blogPostKind, scope, hasId(id));
+    return readNeighbours(context.db, blogPostKind, scope, isAt(id));
   }
 
   @FieldResolver(() => Member, {

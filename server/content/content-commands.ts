@@ -6,6 +6,7 @@ import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor, requireWriter } from "../platform/viewer.ts";
+import { assignAddress } from "./addresses/item-address.ts";
 import type { SaveArgs } from "./content-args.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
@@ -83,6 +84,11 @@ export async function saveContent<
     if (atOnce) publishNow(item, author.now);
     requireHeadings(author, kind, item);
     kind.assignPublication?.(item, author.now);
+    const isImported = newItemId !== undefined && !target;
+    await assignAddress(manager, kind, item, {
+      entered: Reflect.get(input, "address"),
+      isImported,
+    });
     await saveItem(manager, item).catch(throwTaken);
     const pictureIds = kind.pictureIds?.(input) ?? input.imageIds ?? [];
     if (kind.pictures) await placeImages(manager, kind.pictures, item.id, pictureIds);
@@ -161,6 +167,7 @@ export async function changeItem<Item extends ContentItem>(
     const item = await loadForUpdate(manager, kind.entity, target);
     if (isContentChange(action)) await recordItemBaseline(manager, author.now, kind, item);
     await change(item, manager);
+    await assignAddress(manager, kind, item);
     await saveItem(manager, item);
     await recordItem(manager, author, kind, item, action, language);
     return item.id;

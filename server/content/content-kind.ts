@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
 import type { Image } from "../image/image.entity.ts";
 import type { Language } from "../language/language.ts";
+import type { AddressedInput } from "./addresses/addressed.input.ts";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
 import type { PlacementKind } from "./placement.ts";
 import type { ListOrder } from "./reading/list-order.ts";
@@ -87,6 +88,11 @@ export interface ContentKind<
   isPermanent?(item: Item): boolean;
   /** What clearing puts in place of an item's demo content; null to move the item to the trash. */
   startingInput?(item: Item): Input | null;
+  /**
+   * Of kinds whose items have an `address`, the last segment of their paths: those that other pages
+   * have. The kind's input then extends AddressedInput.
+   */
+  reservedAddresses?: readonly string[];
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */
@@ -122,7 +128,10 @@ export interface ContentKind<
 }
 
 /** Every field of the input must be given; GraphQL names enum values differently. */
-type OwnFields<Input> = Record<Exclude<keyof Input, "translations" | "imageIds">, unknown>;
+type OwnFields<Input> = Record<
+  Exclude<keyof Input, "translations" | "imageIds" | keyof AddressedInput>,
+  unknown
+>;
 
 export interface CardReading {
   db: EntityManager;
@@ -150,7 +159,10 @@ export const titleSql = ({ title, label }: Titled): string =>
   label?.sql ?? title.map((column) => `translation.${column}`).join(" || ' ' || ");
 
 /** The title for editors: in Ukrainian, else in English, else blank. */
-export function titleWithFallback({ title }: Titled, item: ContentItem): string {
+export function titleWithFallback(
+  { title }: Titled,
+  item: Pick<ContentItem, "translations">,
+): string {
   const titleOf = (row: Translation) =>
     title
       .map((column) => Reflect.get(row, column))

@@ -7,6 +7,7 @@ import {
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
+import { addressOf } from "./addresses/item-address.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
 import { announceItem } from "./events/announce-item.ts";
@@ -79,7 +80,9 @@ export async function inputOf<
   Row extends Translation,
   Input extends ContentInput,
 >(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
+  const address = kind.reservedAddresses && addressOf(item);
   return {
+    ...(address && { address }),
     ...(await kind.toInput(item, manager)),
     ...(kind.pictures &&
       !kind.pictureIds && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),

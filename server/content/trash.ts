@@ -5,6 +5,7 @@ import { tableOf } from "../platform/database/database.ts";
 import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireWriter } from "../platform/viewer.ts";
+import { eraseRedirectsTo, reclaimAddress } from "./addresses/item-address.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
@@ -96,6 +97,7 @@ async function restoreItem(
   const target = { id, version: null };
   const item = await loadNextVersion(manager, kind.entity, target, "deleted_at is not null");
   item.deletedAt = null;
+  await reclaimAddress(manager, kind, item);
   await saveItem(manager, item).catch(throwTaken);
   await kind.restoreRelated?.(manager, item);
   await recordItem(manager, author, kind, item, "restored");
@@ -124,6 +126,7 @@ async function eraseContent(
   const items = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
   await kind.eraseRelated?.(manager, ids, author);
   await manager.delete(kind.entity, ids);
+  await eraseRedirectsTo(manager, kind, items);
   for (const item of items) await recordItem(manager, author, kind, item, "erased");
   // Nothing can be restored from it any more, and it may be about a person.
   await eraseContentOf(manager, kind.name, ids);

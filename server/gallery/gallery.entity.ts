@@ -10,6 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
+import { AddressColumn } from "../content/addresses/address-column.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
@@ -32,6 +33,9 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 // For the number of galleries in each category.
 @Index("gallery_public_in_category", ["categoryId", "publicFrom"], { where: "deleted_at is null" })
 export class Gallery extends ContentItem {
+  @AddressColumn("gallery")
+  address: string | null;
+
   @Column("uuid")
   categoryId: string;
 

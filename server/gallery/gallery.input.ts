@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { AddressedInput } from "../content/addresses/addressed.input.ts";
 import { maxImages } from "../content/placement.ts";
 
 @InputType({ description: "The texts of a gallery in one language." })
@@ -29,7 +30,7 @@ export class GalleryTranslations {
 }
 
 @InputType({ description: "A complete gallery; fields left out are reset to their defaults." })
-export class GalleryInput {
+export class GalleryInput extends AddressedInput {
   @Field(() => ID, { description: "Id of its category." })
   @IsUUID()
   categoryId: string;

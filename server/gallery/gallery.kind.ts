@@ -41,7 +41,8 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
     idOf: ({ categoryId }) => categoryId,
     isRestoredWithItem: true,
   },
-  pagePath: ({ id }) => `/gallery/${id}`,
+  reservedAddresses: ["videos", "togetherPoints"],
+  pagePath: ({ id, address }) => `/gallery/${address ?? id}`,
   sitemapSection: "galleries",
   card: { label: { ua: "Галерея", eng: "Gallery" } },
 

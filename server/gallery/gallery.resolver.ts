@@ -24,7 +24,7 @@ import {
 } from "../content/content-args.ts";
 import { changeItem, readAfterWrite, saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { hasId } from "../content/reading/content-queries.ts";
+import { isAt } from "../content/reading/content-queries.ts";
 import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
@@ -98,15 +98,16 @@ export class GalleryResolver {
 
   @Query(() => Gallery, {
     nullable: true,
-    description: "The gallery with this id; null if it does not exist or is not visible to you.",
+    description:
+      "The gallery with this id or address; null if it does not exist or is not visible to you.",
   })
   gallery(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the gallery." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the gallery." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
-    return galleryQueries.byId(context.db, readScopeFor(context, args, selection), id);
+    return galleryQueries.at(context.db, readScopeFor(context, args, selection), id);
   }
 
   @Query(() => GalleryNeighbours, {
@@ -114,12 +115,12 @@ export class GalleryResolver {
   })
   galleryNeighbours(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the gallery." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the gallery." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
     const scope = { ...readScopeFor(context, args), selection };
-    return readNeighbours(context.db, galleryKind, scope, hasId(id));
+    return readNeighbours(context.db, galleryKind, scope, isAt(id));
   }
 
   @FieldResolver(() => GalleryCategory, {

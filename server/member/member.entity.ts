@@ -10,6 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
+import { AddressColumn } from "../content/addresses/address-column.ts";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
@@ -21,6 +22,9 @@ import { Image } from "../image/image.entity.ts";
 @Entity("member")
 @Index("member_order", ["position", "id"])
 export class Member extends OrderedItem {
+  @AddressColumn("member")
+  address: string | null;
+
   @Field(() => Boolean, { description: "Whether the member is listed among the organisers." })
   @Column("boolean", { default: false })
   isOrganizer: boolean;

@@ -1,5 +1,6 @@
 import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { AddressedInput } from "../content/addresses/addressed.input.ts";
 
 @InputType({ description: "The texts of a team member in one language." })
 export class MemberTranslationInput {
@@ -38,7 +39,7 @@ export class MemberTranslations {
 }
 
 @InputType({ description: "A complete team member; fields left out are reset to their defaults." })
-export class MemberInput {
+export class MemberInput extends AddressedInput {
   @Field(() => Boolean, { description: "Whether the member is listed among the organisers." })
   isOrganizer: boolean = false;
 

@@ -14,7 +14,8 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   relations: ["image"],
   title: ["name", "surname"],
   quoted: ["role", "about"],
-  pagePath: ({ id }) => `/team/${id}`,
+  reservedAddresses: [],
+  pagePath: ({ id, address }) => `/team/${address ?? id}`,
   sitemapSection: "team",
   card: { label: { ua: "Команда", eng: "Team" } },
 

@@ -44,15 +44,15 @@ export class MemberResolver {
   @Query(() => Member, {
     nullable: true,
     description:
-      "The team member with this id; null if it does not exist or is not visible to you.",
+      "The team member with this id or address; null if it does not exist or is not visible to you.",
   })
   member(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the team member." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the member." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
-    return memberQueries.byId(context.db, readScopeFor(context, args, selection), id);
+    return memberQueries.at(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => MemberTranslation, {

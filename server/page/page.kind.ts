@@ -1,8 +1,7 @@
-import type { EntityManager } from "typeorm";
+import { moveToPath, releasePath } from "../content/addresses/redirects.ts";
 import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
-import { ContentQueries, isId } from "../content/reading/content-queries.ts";
-import type { ReadScope } from "../content/reading/read-scope.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
 import { defaultPages } from "./default-pages.ts";
 import { isPermanentPage } from "./fixed-pages.ts";
@@ -14,7 +13,6 @@ import {
   removeUnofferedDocuments,
   restoreDocumentsOf,
 } from "./page-documents.ts";
-import { moveToAddress, releaseAddress } from "./redirects.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
 export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
@@ -43,7 +41,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);
     if (page.address !== input.address) {
-      await moveToAddress(manager, page.address, input.address);
+      await moveToPath(manager, page.address ? `/${page.address}` : null, `/${input.address}`);
     }
     page.address = input.address;
     page.imageId = await requireImage(manager, input.imageId, page.imageId);
@@ -54,7 +52,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
       "metaImageId",
     );
   },
-  restoreRelated: (manager, { address }) => releaseAddress(manager, address),
+  restoreRelated: (manager, { address }) => releasePath(manager, `/${address}`),
   assignTranslation(row, texts, { publicUrl }) {
     row.title = texts.title;
     row.lead = texts.lead;
@@ -80,9 +78,3 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
 };
 
 export const pageQueries = new ContentQueries(pageKind);
-
-/** By id, or by address. */
-export const pageAt = (manager: EntityManager, scope: ReadScope, idOrAddress: string) =>
-  isId(idOrAddress)
-    ? pageQueries.byId(manager, scope, idOrAddress)
-    : pageQueries.byColumn(manager, scope, "address", idOrAddress);

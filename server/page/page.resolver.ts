@@ -36,7 +36,7 @@ import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
 import { PageInput } from "./page.input.ts";
-import { pageAt, pageKind, pageQueries } from "./page.kind.ts";
+import { pageKind, pageQueries } from "./page.kind.ts";
 import { documentIdOf } from "./page-documents.ts";
 import type { RequiredBlock } from "./required-blocks.ts";
 import { fromStoredBlocks } from "./stored-blocks.ts";
@@ -62,7 +62,7 @@ export class PageResolver {
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
-    return pageAt(context.db, readScopeFor(context, args, selection), id);
+    return pageQueries.at(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => PageTranslation, {

@@ -1,10 +1,11 @@
 import { IsOptional, Matches, MaxLength } from "class-validator";
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { Redirect } from "../content/addresses/redirect.entity.ts";
+import { redirectFrom } from "../content/addresses/redirects.ts";
 import type { Context } from "../content/context.ts";
 import { requireEditor } from "../platform/viewer.ts";
-import { Redirect } from "./redirect.entity.ts";
-import { deleteRedirect, redirectFrom, saveRedirect } from "./redirects.ts";
+import { deleteRedirect, saveRedirect } from "./redirects.ts";
 
 /** A path of this site without query, whose last character is no slash. */
 const path = /^(\/[^/\\?#\s]+)+$/;

@@ -10,6 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
+import { AddressColumn } from "../content/addresses/address-column.ts";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
@@ -58,6 +59,9 @@ export const projectPages = [
 @Index("project_page_once", ["page"], { unique: true, where: "deleted_at is null" })
 @Index("project_order", ["position", "id"])
 export class Project extends OrderedItem {
+  @AddressColumn("project")
+  address: string | null;
+
   @Field(() => ProjectSectionEnum, { description: "Section of the overview in which it appears." })
   @Column("text", { default: "list" })
   section: ProjectSection;

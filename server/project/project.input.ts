@@ -12,6 +12,7 @@ import {
 } from "class-validator";
 import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
+import { AddressedInput } from "../content/addresses/addressed.input.ts";
 import { maxImages } from "../content/placement.ts";
 import { type ProjectSection, ProjectSectionEnum, projectPages } from "./project.entity.ts";
 
@@ -52,7 +53,7 @@ export class ProjectTranslations {
 }
 
 @InputType({ description: "A complete project; fields left out are reset to their defaults." })
-export class ProjectInput {
+export class ProjectInput extends AddressedInput {
   @Field(() => ProjectSectionEnum, { description: "Section of the overview in which it appears." })
   section: ProjectSection = "list";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
-import { ContentQueries, isId } from "../content/reading/content-queries.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
 import type { Condition } from "../content/reading/sql-parameters.ts";
 import { cleanRichText } from "../content/rich-text.ts";
@@ -12,6 +12,7 @@ import {
   type ProjectSection,
   ProjectSectionEnum,
   ProjectTranslation,
+  projectPages,
 } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
 import { assignGoal } from "./project-goal.ts";
@@ -28,7 +29,8 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   quoted: ["summary", "description"],
   pictures: ProjectImage,
   richText: "description",
-  pagePath: ({ id, page }) => `/projects/${page ?? id}`,
+  reservedAddresses: projectPages,
+  pagePath: ({ id, page, address }) => `/projects/${page ?? address ?? id}`,
   sitemapSection: "projects",
   card: { label: { ua: "Проєкт", eng: "Project" } },
 
@@ -75,8 +77,8 @@ export const inSection =
   (bind) =>
     `item.section = ${bind(section)}`;
 
-/** By id, or by the path segment of its fixed page. */
-export const projectAt = (manager: EntityManager, scope: ReadScope, idOrPage: string) =>
-  isId(idOrPage)
-    ? projectQueries.byId(manager, scope, idOrPage)
-    : projectQueries.byColumn(manager, scope, "page", idOrPage);
+/** By id, by address, or by the path segment of its fixed page. */
+export const projectAt = (manager: EntityManager, scope: ReadScope, name: string) =>
+  projectPages.some((page) => page === name)
+    ? projectQueries.byColumn(manager, scope, "page", name)
+    : projectQueries.at(manager, scope, name);

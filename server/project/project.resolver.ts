@@ -64,12 +64,13 @@ export class ProjectResolver {
 
   @Query(() => Project, {
     nullable: true,
-    description: "The project with this id; null if it does not exist or is not visible to you.",
+    description:
+      "The project with this id or address; null if it does not exist or is not visible to you.",
   })
   project(
     @Ctx() context: Context,
     @Arg("id", () => ID, {
-      description: "Id of the project, or the path segment of its fixed page.",
+      description: "Id or address of the project, or the path segment of its fixed page.",
     })
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,

@@ -10,6 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
+import { AddressColumn } from "../content/addresses/address-column.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
@@ -23,6 +24,9 @@ import { ListPage } from "../content/reading/list-page.ts";
 @Check("report_year", "year between 1990 and 2200")
 @Index("report_order", ["year", "month", "id"])
 export class Report extends ContentItem {
+  @AddressColumn("report")
+  address: string | null;
+
   @Field(() => Int, {
     description: "Month, 1 to 12; 0 if the report does not cover a single month.",
   })

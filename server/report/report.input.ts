@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { AddressedInput } from "../content/addresses/addressed.input.ts";
 import { maxImages } from "../content/placement.ts";
 import { ReportFiguresInput } from "./figures/figures.input.ts";
 
@@ -50,7 +51,7 @@ export class ReportDocumentInput {
 }
 
 @InputType({ description: "A complete report; fields left out are reset to their defaults." })
-export class ReportInput {
+export class ReportInput extends AddressedInput {
   @Field(() => Int, {
     description: "Month, 1 to 12; 0 if the report does not cover a single month.",
   })

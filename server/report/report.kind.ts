@@ -27,7 +27,8 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   quoted: ["description"],
   relatedKinds: [projectKind],
   pictures: ReportImage,
-  pagePath: ({ id }) => `/reports/${id}`,
+  reservedAddresses: ["year"],
+  pagePath: ({ id, address }) => `/reports/${address ?? id}`,
   sitemapSection: "reports",
   card: { label: { ua: "Звіт", eng: "Report" }, titleOf: nameOfMonth, numbersOf: monthInNumbers },
 

@@ -23,7 +23,7 @@ import {
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { hasId } from "../content/reading/content-queries.ts";
+import { isAt } from "../content/reading/content-queries.ts";
 import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
@@ -80,15 +80,16 @@ export class ReportResolver {
 
   @Query(() => Report, {
     nullable: true,
-    description: "The report with this id; null if it does not exist or is not visible to you.",
+    description:
+      "The report with this id or address; null if it does not exist or is not visible to you.",
   })
   report(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the report." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the report." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
-    return reportQueries.byId(context.db, readScopeFor(context, args, selection), id);
+    return reportQueries.at(context.db, readScopeFor(context, args, selection), id);
   }
 
   @Query(() => ReportNeighbours, {
@@ -96,12 +97,12 @@ export class ReportResolver {
   })
   reportNeighbours(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the report." }) id: string,
+    @Arg("id", () => ID, { description: "Id or address of the report." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
     @Selected() selection: Selection,
   ) {
     const scope = { ...readScopeFor(context, args), selection };
-    return readNeighbours(context.db, reportKind, scope, hasId(id));
+    return readNeighbours(context.db, reportKind, scope, isAt(id));
   }
 
   @FieldResolver(() => ReportTranslation, {

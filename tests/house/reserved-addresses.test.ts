@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pageTable } from "../../client/app/page-table.ts";
 import { pageAddressAt } from "../../client/paths.ts";
 import type { Render } from "../../server/http/pages/render-contract.ts";
+import { kinds } from "../../server/kinds.ts";
 import { isReservedAddress, reservedSegments } from "../../server/page/reserved-addresses.ts";
 import { renderModule } from "../../server/platform/paths.ts";
 import { aServer } from "../support/server/test-server.ts";
@@ -50,4 +51,17 @@ test("a visitor's browser asks for no page at an address that is reserved", () =
   );
   expect(pageAddressAt("/our-volunteers/2026")).toBe("our-volunteers/2026");
   expect(pageAddressAt("/")).toBeNull();
+});
+
+test("the address of an item is never that of another page below its list", () => {
+  for (const { kind } of kinds) {
+    if (!kind.reservedAddresses) continue;
+    const item = Object.assign(new kind.entity(), { id: "id", address: "address" });
+    const list = kind.pagePath(item).replace("address", "");
+    const others = pageTable
+      .filter(({ path }) => path.startsWith(list))
+      .map(({ path }) => path.slice(list.length).split("/")[0] ?? "")
+      .filter((segment) => !segment.startsWith(":"));
+    expect([kind.name, new Set(kind.reservedAddresses)]).toEqual([kind.name, new Set(others)]);
+  }
 });

@@ -1,8 +1,9 @@
 import * as documents from "../../graphql/generated/BlogPostEditor.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, DayField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
@@ -32,6 +33,7 @@ export function BlogPostEditor() {
           <AsideCard title={phrases.people}>
             <SwitchField {...editor.field("namesChanged")} hint={phrases.namesChangedHint} />
           </AsideCard>
+          <AddressCard below={paths.blogPosts()} {...blankForNull(editor.field("address"))} />
         </>
       }
     >
@@ -61,6 +63,7 @@ const config: BlogPostEditorConfig = {
     save: documents.SaveBlogPostDocument,
   },
   formOf: (post) => ({
+    address: post?.address ?? null,
     imageId: post?.image?.id ?? null,
     authorId: post?.author?.id ?? null,
     authorNameUa: post?.authorNameUa ?? "",
@@ -74,5 +77,5 @@ const config: BlogPostEditorConfig = {
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
-  pageOf: ({ id }) => paths.blogPost(id),
+  pageOf: (item) => paths.blogPost(addressOf(item)),
 };

@@ -1,14 +1,20 @@
 import { useMemo } from "react";
 import * as documents from "../../graphql/generated/GalleryEditor.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { galleryFieldPhrases } from "../../phrases/admin/fields/gallery.ts";
 import { kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { serverNow } from "../../server-clock.ts";
 import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { ChoiceField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
+import {
+  blankForNull,
+  ChoiceField,
+  SwitchField,
+  TextField,
+} from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
@@ -36,15 +42,18 @@ export function GalleryEditor() {
       editor={editor}
       newTitle={phrases.new}
       aside={
-        <AsideCard>
-          <SwitchField {...editor.field("isImportant")} />
-          <ChoiceField
-            hint={first ? undefined : phrases.noCategories}
-            choices={categories}
-            {...editor.field("categoryId")}
-          />
-          <DayField {...editor.field("galleryDate")} />
-        </AsideCard>
+        <>
+          <AsideCard>
+            <SwitchField {...editor.field("isImportant")} />
+            <ChoiceField
+              hint={first ? undefined : phrases.noCategories}
+              choices={categories}
+              {...editor.field("categoryId")}
+            />
+            <DayField {...editor.field("galleryDate")} />
+          </AsideCard>
+          <AddressCard below={paths.galleries()} {...blankForNull(editor.field("address"))} />
+        </>
       }
     >
       <TranslationFields editor={editor}>
@@ -73,6 +82,7 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
     save: documents.SaveGalleryDocument,
   },
   formOf: (gallery) => ({
+    address: gallery?.address ?? null,
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,
     galleryDate: gallery ? gallery.galleryDate : kyivDayOf(serverNow().toISOString()),
     isImportant: gallery?.isImportant ?? false,
@@ -83,6 +93,6 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
-  pageOf: ({ id }) => paths.gallery(id),
+  pageOf: (item) => paths.gallery(addressOf(item)),
   leadsToOverview: true,
 });

@@ -1,10 +1,11 @@
 import * as documents from "../../graphql/generated/MemberEditor.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { memberFieldPhrases } from "../../phrases/admin/fields/member.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
+import { blankForNull, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
@@ -27,6 +28,7 @@ export function MemberEditor() {
             <SwitchField {...editor.field("isPsychologist")} />
           </AsideCard>
           <ImageField {...editor.field("imageId")} />
+          <AddressCard below={paths.team()} {...blankForNull(editor.field("address"))} />
         </>
       }
     >
@@ -57,6 +59,7 @@ const config: MemberEditorConfig = {
     save: documents.SaveMemberDocument,
   },
   formOf: (member) => ({
+    address: member?.address ?? null,
     isOrganizer: member?.isOrganizer ?? false,
     isPsychologist: member?.isPsychologist ?? false,
     imageId: member?.image?.id ?? null,
@@ -71,5 +74,5 @@ const config: MemberEditorConfig = {
     const { name, surname } = translations[languageKeyOf(language)];
     return `${name} ${surname}`.trim();
   },
-  pageOf: ({ id }) => paths.member(id),
+  pageOf: (item) => paths.member(addressOf(item)),
 };

@@ -1,8 +1,9 @@
 import * as documents from "../../graphql/generated/ProjectEditor.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { projectFieldPhrases } from "../../phrases/admin/fields/project.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
@@ -42,6 +43,9 @@ export function ProjectEditor() {
             needsUa={editor.field("goalNeedsUa")}
             needsEng={editor.field("goalNeedsEng")}
           />
+          {!editor.form.page && (
+            <AddressCard below={paths.projects()} {...blankForNull(editor.field("address"))} />
+          )}
         </>
       }
     >
@@ -79,6 +83,7 @@ const config: ProjectEditorConfig = {
     save: documents.SaveProjectDocument,
   },
   formOf: (project) => ({
+    address: project?.address ?? null,
     section: project?.section ?? "LIST",
     page: project?.page ?? null,
     goalTarget: project?.goal?.target ?? null,
@@ -96,5 +101,5 @@ const config: ProjectEditorConfig = {
   }),
   uniqueField: "page",
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
-  pageOf: ({ id }) => paths.project(id),
+  pageOf: (item) => paths.project(addressOf(item)),
 };

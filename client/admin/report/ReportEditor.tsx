@@ -1,13 +1,19 @@
 import * as documents from "../../graphql/generated/ReportEditor.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
 import { capitalised, formatMonth, formatMonthOfYear, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { serverNow } from "../../server-clock.ts";
 import { mapTranslations } from "../bilingual-form.ts";
+import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
-import { ChoiceField, NumberField, toOptions } from "../editor/fields/BasicFields.tsx";
+import {
+  blankForNull,
+  ChoiceField,
+  NumberField,
+  toOptions,
+} from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
@@ -33,15 +39,18 @@ export function ReportEditor() {
       editor={editor}
       newTitle={phrases.new}
       aside={
-        <AsideCard title={phrases.period}>
-          <ChoiceField
-            {...month}
-            choices={months}
-            value={`${month.value}`}
-            onChange={(number) => month.onChange(Number(number))}
-          />
-          <NumberField {...editor.field("year")} />
-        </AsideCard>
+        <>
+          <AsideCard title={phrases.period}>
+            <ChoiceField
+              {...month}
+              choices={months}
+              value={`${month.value}`}
+              onChange={(number) => month.onChange(Number(number))}
+            />
+            <NumberField {...editor.field("year")} />
+          </AsideCard>
+          <AddressCard below={paths.reports()} {...blankForNull(editor.field("address"))} />
+        </>
       }
     >
       <TranslationFields editor={editor}>
@@ -78,6 +87,7 @@ const config: ReportEditorConfig = {
     save: documents.SaveReportDocument,
   },
   formOf: (report) => ({
+    address: report?.address ?? null,
     month: report?.month ?? 0,
     year: report?.year ?? Number(kyivDayOf(serverNow().toISOString()).slice(0, 4)),
     imageIds: report?.images.map(({ id }) => id) ?? [],
@@ -95,5 +105,5 @@ const config: ReportEditorConfig = {
   // A blank year is a number field that is being filled in.
   titleOf: ({ year, month }, language) =>
     formatMonthOfYear({ year: Number(year), month }, language),
-  pageOf: ({ id }) => paths.report(id),
+  pageOf: (item) => paths.report(addressOf(item)),
 };

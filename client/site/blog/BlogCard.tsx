@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -82,7 +82,7 @@ export function BlogCard({
           {addNonBreakingSpaces(shortDescription)}
         </p>
       )}
-      <InternalLink to={paths.blogPost(post.id)} className={styles.read}>
+      <InternalLink to={paths.blogPost(addressOf(post))} className={styles.read}>
         <TextWithArrow>{phrases.read}</TextWithArrow>
         <VisuallyHidden>
           <span>:</span> <span lang={lang}>{title}</span>

@@ -5,7 +5,7 @@ import {
   type NeighbouringPostFragment,
   useBlogPostPageSuspenseQuery,
 } from "../../graphql/generated/BlogPostPage.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import {
   languageCodes,
   onlyLanguageOf,
@@ -20,6 +20,7 @@ import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
 import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -62,7 +63,7 @@ export function BlogPostPage() {
   const name = authorNameOf(post);
   const lang = foreign(post.translation);
   return (
-    <>
+    <CanonicalPath path={paths.blogPost(addressOf(post))}>
       <PageHead
         title={title}
         description={shortDescription}
@@ -87,7 +88,7 @@ export function BlogPostPage() {
               ? {
                   "@type": "Person",
                   name,
-                  ...(author && { url: pageAt(paths.member(author.id)) }),
+                  ...(author && { url: pageAt(paths.member(addressOf(author))) }),
                   ...(author?.translation.role && { jobTitle: author.translation.role }),
                   ...(author?.image && { image: absolute(author.image.url) }),
                 }
@@ -129,7 +130,7 @@ export function BlogPostPage() {
       </article>
       <MorePosts posts={data.newest.items.filter(({ id }) => id !== post.id).slice(0, 2)} />
       <JoinInvitation />
-    </>
+    </CanonicalPath>
   );
 }
 
@@ -161,10 +162,10 @@ function PostPicture({ image }: { image: PictureSource }) {
 function PostNeighbours({ previous, next }: BlogPostPageQuery["neighbours"]) {
   const { posts } = usePhrases(neighboursPhrases);
   const foreign = useForeignLanguage();
-  const linkTo = ({ id, translation }: NeighbouringPostFragment) => ({
-    to: paths.blogPost(id),
-    title: addNonBreakingSpaces(translation.title),
-    lang: foreign(translation),
+  const linkTo = (post: NeighbouringPostFragment) => ({
+    to: paths.blogPost(addressOf(post)),
+    title: addNonBreakingSpaces(post.translation.title),
+    lang: foreign(post.translation),
   });
   return (
     <Neighbours

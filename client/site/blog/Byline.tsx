@@ -1,5 +1,5 @@
 import type { BlogPostPageQuery } from "../../graphql/generated/BlogPostPage.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { FoundationSign } from "../../ui/logo/LogoPicture.tsx";
@@ -43,7 +43,7 @@ export function Byline({ post, foundation }: BylineProps) {
       </span>
       <p lang={foreign(author.translation)}>
         <strong>
-          <InternalLink to={paths.member(author.id)}>{name}</InternalLink>
+          <InternalLink to={paths.member(addressOf(author))}>{name}</InternalLink>
         </strong>
         <span>{author.translation.role}</span>
       </p>

@@ -41,9 +41,7 @@ export function Donation(props: DonationProps) {
       <div className={figures ? `${styles.donation} ${styles.illustrated}` : styles.donation}>
         <AmountForm key={currency} data={data} choice={choice} onChoose={props.onChoose} />
         <Trust data={data} />
-        {figures?.figures && (
-          <MonthInNumbers reportId={figures.id} month={figures} sums={figures.figures} />
-        )}
+        {figures?.figures && <MonthInNumbers report={figures} sums={figures.figures} />}
         <OtherWays data={data} choice={choice} onChoose={props.onChoose} />
       </div>
     </div>

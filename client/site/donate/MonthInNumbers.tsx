@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { MoneySumsFragment } from "../../graphql/generated/ReportMoney.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { formatMoney } from "../../phrases/money.ts";
@@ -10,13 +10,12 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./MonthInNumbers.module.css";
 
 type MonthProps = {
-  reportId: string;
-  month: Parameters<typeof formatMonthOfYear>[0];
+  report: Parameters<typeof addressOf>[0] & Parameters<typeof formatMonthOfYear>[0];
   sums: MoneySumsFragment;
 };
 
 /** What the last month with a report received, spent and left, on a slip in a drawn hand. */
-export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
+export function MonthInNumbers({ report, sums }: MonthProps) {
   const id = useId();
   const language = useLanguage();
   const phrases = usePhrases(donationPagePhrases);
@@ -30,7 +29,7 @@ export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
       <span className={styles.sleeve} />
       <div className={styles.slip} data-theme="light">
         <h2 id={id}>
-          <span>{formatMonthOfYear(month, language)}</span> <span>{phrases.inNumbers}</span>
+          <span>{formatMonthOfYear(report, language)}</span> <span>{phrases.inNumbers}</span>
         </h2>
         <dl>
           {rows.map(([name, sum]) => (
@@ -40,7 +39,7 @@ export function MonthInNumbers({ reportId, month, sums }: MonthProps) {
             </div>
           ))}
         </dl>
-        <TextLink to={paths.report(reportId)}>{phrases.report}</TextLink>
+        <TextLink to={paths.report(addressOf(report))}>{phrases.report}</TextLink>
       </div>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import type { GalleryCardFragment } from "../../graphql/generated/GalleryCard.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -52,7 +52,7 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
         </div>
       </div>
       <h3 lang={lang}>
-        <InternalLink to={paths.gallery(gallery.id)} className={styles.link}>
+        <InternalLink to={paths.gallery(addressOf(gallery))} className={styles.link}>
           {addNonBreakingSpaces(gallery.translation.title)}
         </InternalLink>
       </h3>

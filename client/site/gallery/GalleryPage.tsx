@@ -4,7 +4,7 @@ import {
   type NeighbouringGalleryFragment,
   useGalleryPageSuspenseQuery,
 } from "../../graphql/generated/GalleryPage.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -13,6 +13,7 @@ import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { galleryPhrases, picturesPhrases } from "../../phrases/site/galleries.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
@@ -42,7 +43,7 @@ export function GalleryPage() {
   if (!gallery) return <PageNotFound />;
   const others = latest.items.filter((other) => other.id !== gallery.id).slice(0, 3);
   return (
-    <>
+    <CanonicalPath path={paths.gallery(addressOf(gallery))}>
       <GalleryStory gallery={gallery} neighbours={neighbours} />
       {others.length > 0 && (
         <Sheet tone="sky-1" edge="b" labelledBy="others" className={styles.others}>
@@ -54,7 +55,7 @@ export function GalleryPage() {
         </Sheet>
       )}
       <JoinInvitation />
-    </>
+    </CanonicalPath>
   );
 }
 
@@ -77,7 +78,7 @@ function GalleryStory({ gallery, neighbours }: GalleryStoryProps) {
   const about = [title, day].filter(Boolean).join(", ");
   const { linkTo, lightbox, wall } = usePictureViewer(images, about, from);
   const [cover] = images;
-  const address = paths.gallery(gallery.id);
+  const address = paths.gallery(addressOf(gallery));
   return (
     <>
       <PageHead
@@ -146,10 +147,10 @@ function GalleryStory({ gallery, neighbours }: GalleryStoryProps) {
 function GalleryNeighbours({ previous, next }: GalleryPageQuery["neighbours"]) {
   const { galleries } = usePhrases(neighboursPhrases);
   const foreign = useForeignLanguage();
-  const linkTo = ({ id, translation }: NeighbouringGalleryFragment) => ({
-    to: paths.gallery(id),
-    title: addNonBreakingSpaces(translation.title),
-    lang: foreign(translation),
+  const linkTo = (gallery: NeighbouringGalleryFragment) => ({
+    to: paths.gallery(addressOf(gallery)),
+    title: addNonBreakingSpaces(gallery.translation.title),
+    lang: foreign(gallery.translation),
   });
   return (
     <Neighbours

@@ -1,5 +1,5 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { formatMoney } from "../../phrases/money.ts";
@@ -16,7 +16,7 @@ export function LastMonth({ figures }: LastMonthProps) {
   const language = useLanguage();
   const { lastMonth: phrases } = usePhrases(homePhrases);
   if (!figures) return null;
-  const { id, income, spending, closingBalance } = figures;
+  const { income, spending, closingBalance } = figures;
   const sums = [
     [phrases.received, income],
     [phrases.spent, spending],
@@ -34,7 +34,7 @@ export function LastMonth({ figures }: LastMonthProps) {
             </div>
           ))}
         </dl>
-        <TextLink to={paths.report(id)}>{phrases.report}</TextLink>
+        <TextLink to={paths.report(addressOf(figures))}>{phrases.report}</TextLink>
       </div>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -44,7 +44,9 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
       <NewsDay item={item} />
       <div className={styles.text}>
         <h3 lang={lang}>
-          <InternalLink to={paths.gallery(item.id)}>{addNonBreakingSpaces(title)}</InternalLink>
+          <InternalLink to={paths.gallery(addressOf(item))}>
+            {addNonBreakingSpaces(title)}
+          </InternalLink>
         </h3>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
         {first && <p lang={lang}>{addNonBreakingSpaces(first)}</p>}

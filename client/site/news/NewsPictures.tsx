@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { newsItemPhrases } from "../../phrases/site/news.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
@@ -25,7 +25,7 @@ export function NewsPictures({ item, pictures }: NewsPicturesProps) {
           </li>
         ))}
       </ul>
-      <TextLink to={paths.gallery(item.id)}>
+      <TextLink to={paths.gallery(addressOf(item))}>
         {item.imageCount > shown ? phrases.allPictures(item.imageCount) : phrases.gallery}
       </TextLink>
     </>

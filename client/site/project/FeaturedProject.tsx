@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { editorPaths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -13,7 +13,7 @@ import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./FeaturedProject.module.css";
 import { GoalBar } from "./GoalBar.tsx";
-import { type CardProject, projectPath } from "./ProjectCard.tsx";
+import type { CardProject } from "./ProjectCard.tsx";
 
 /** The featured project: a large picture, and its text beside it. */
 export function FeaturedProject({ project }: { project: CardProject }) {
@@ -47,7 +47,7 @@ export function FeaturedProject({ project }: { project: CardProject }) {
         </p>
         {project.goal && <GoalBar goal={project.goal} />}
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-        <InternalLink to={projectPath(project)} className={styles.more}>
+        <InternalLink to={paths.project(addressOf(project))} className={styles.more}>
           <TextWithArrow>{phrases.more}</TextWithArrow>
           <VisuallyHidden>
             <span>:</span> <span lang={lang}>{translation.name}</span>

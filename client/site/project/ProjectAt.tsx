@@ -2,11 +2,12 @@ import {
   type ProjectPageQuery,
   useProjectPageSuspenseQuery,
 } from "../../graphql/generated/ProjectAt.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
 import { RichText } from "../../ui/rich-text/RichText.tsx";
@@ -42,7 +43,7 @@ function Shown({ project, projects, pages }: ShownProps) {
   const videoLabels = useVideoLabels();
   const lang = useForeignLanguage()(translation);
   return (
-    <>
+    <CanonicalPath path={paths.project(addressOf(project))}>
       <PageHead
         title={name}
         description={summary}
@@ -76,6 +77,6 @@ function Shown({ project, projects, pages }: ShownProps) {
           </div>
         )}
       </ProjectFrame>
-    </>
+    </CanonicalPath>
   );
 }

@@ -1,5 +1,5 @@
 import type { GoalProgressFragment } from "../../graphql/generated/ProjectGoal.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -11,6 +11,7 @@ import { GoalBar } from "./GoalBar.tsx";
 
 export type CardProject = {
   id: string;
+  address: string | null;
   /** Slug of its fixed page, or null. */
   page: string | null;
   goal: GoalProgressFragment | null;
@@ -32,7 +33,7 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
   return (
     <CutCard
       {...look}
-      to={projectPath(project)}
+      to={paths.project(addressOf(project))}
       title={addNonBreakingSpaces(name)}
       text={addNonBreakingSpaces(summary)}
       more={phrases.more}
@@ -49,9 +50,4 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
       }
     />
   );
-}
-
-/** Path of a project: by the slug of its fixed page, or else by its id. */
-export function projectPath({ id, page }: Pick<CardProject, "id" | "page">): string {
-  return paths.project(page ?? id);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
 import type { ShownGoalFragment } from "../../graphql/generated/ProjectGoal.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -89,7 +89,7 @@ function ProjectNeighbours({ projects, current }: ProjectNeighboursProps) {
   const linkTo = (project: AreaProjectFragment | undefined) =>
     project
       ? {
-          to: paths.project(project.page ?? project.id),
+          to: paths.project(addressOf(project)),
           title: addNonBreakingSpaces(project.translation.name),
           lang: foreign(project.translation),
         }

@@ -1,5 +1,5 @@
 import type { ShownGoalFragment } from "../../graphql/generated/ProjectGoal.ts";
-import { paths } from "../../paths.ts";
+import { addressOf, paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -80,7 +80,7 @@ function CountedReports({ reports }: Pick<ShownGoalFragment, "reports">) {
       <ul className={styles.reports}>
         {reports.map((report) => (
           <li key={report.id}>
-            <InternalLink to={paths.report(report.id)}>
+            <InternalLink to={paths.report(addressOf(report))}>
               {formatMonthOfYear(report, language)}
             </InternalLink>
           </li>

@@ -1,5 +1,5 @@
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -32,7 +32,7 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
         </p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
         <div className={styles.actions}>
-          <ButtonLink look="ink" to={paths.report(report.id)}>
+          <ButtonLink look="ink" to={paths.report(addressOf(report))}>
             {phrases.open}
           </ButtonLink>
           {document && <DocumentLink document={document} />}

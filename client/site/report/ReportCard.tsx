@@ -1,5 +1,5 @@
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -26,7 +26,7 @@ export function ReportCard({ report, name }: ReportCardProps) {
   return (
     <article className={`${styles.card} ${styles[`month-${month}`]}`}>
       <h3 className={styles.name}>
-        <InternalLink to={paths.report(report.id)}>{name}</InternalLink>
+        <InternalLink to={paths.report(addressOf(report))}>{name}</InternalLink>
       </h3>
       <p className={styles.text} lang={lang}>
         {addNonBreakingSpaces(headline ?? body[0] ?? "")}

@@ -4,7 +4,7 @@ import {
   type ReportPageQuery,
   useReportPageSuspenseQuery,
 } from "../../graphql/generated/ReportPage.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import {
   languageCodes,
@@ -19,6 +19,7 @@ import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PrintButton } from "../../ui/PrintButton.tsx";
+import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
@@ -65,7 +66,7 @@ export function ReportPage() {
     </>
   );
   return (
-    <>
+    <CanonicalPath path={paths.report(addressOf(report))}>
       <PageHead
         title={headline ? `${title}: ${headline}` : title}
         description={[headline, body[0]].filter(Boolean).join(". ")}
@@ -137,7 +138,7 @@ export function ReportPage() {
         </>
       )}
       <JoinInvitation />
-    </>
+    </CanonicalPath>
   );
 }
 
@@ -146,7 +147,7 @@ function ReportNeighbours({ previous, next }: ReportPageQuery["neighbours"]) {
   const { reports } = usePhrases(neighboursPhrases);
   const language = useLanguage();
   const linkTo = (report: NeighbouringReportFragment) => ({
-    to: paths.report(report.id),
+    to: paths.report(addressOf(report)),
     title: formatMonthOfYear(report, language),
   });
   return (

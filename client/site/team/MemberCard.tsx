@@ -1,5 +1,5 @@
 import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
@@ -35,7 +35,7 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
         </CutPicture>
       </div>
       <h3 className={styles.name} lang={lang}>
-        <InternalLink to={paths.member(id)}>
+        <InternalLink to={paths.member(addressOf(member))}>
           {`${translation.name} ${translation.surname}`}
         </InternalLink>
       </h3>

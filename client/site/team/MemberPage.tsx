@@ -1,12 +1,13 @@
 import { useParams } from "react-router-dom";
 import { useMemberPageSuspenseQuery } from "../../graphql/generated/MemberPage.ts";
-import { editorPaths, paths } from "../../paths.ts";
+import { addressOf, editorPaths, paths } from "../../paths.ts";
 import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { PictureHero } from "../../ui/page/hero/PictureHero.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -48,7 +49,7 @@ export function MemberPage() {
   const name = `${translation.name} ${translation.surname}`;
   const [first = "", ...others] = translation.about.split(/\n\s*\n/).map(addNonBreakingSpaces);
   return (
-    <>
+    <CanonicalPath path={paths.member(addressOf(member))}>
       <PageHead
         title={name}
         description={`${name}, ${translation.role}. ${firstSentences(translation.about, 120)}`}
@@ -106,6 +107,6 @@ export function MemberPage() {
         </div>
       </Sheet>
       <Neighbours members={neighboursOf(member, members.items, 4)} />
-    </>
+    </CanonicalPath>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../Button.tsx";
 import { copyText } from "../copy-text.ts";
 import { CheckIcon, CopyIcon } from "../icons/icons.tsx";
 import { ShareIcon } from "../icons/sharing-icons.tsx";
+import { atPath } from "./CanonicalPath.tsx";
 import { PageHeadContext } from "./PageHead.tsx";
 import styles from "./ShareAddress.module.css";
 
@@ -65,9 +66,5 @@ export function ShareAddress({ title, path, labels, children }: ShareAddressProp
     </div>
   );
 }
-
-/** The address of another page, in the same language. */
-const atPath = (address: string, path: string): string =>
-  new URL(`${path}${new URL(address).search}`, address).href;
 
 const subscribeToNothing = () => () => undefined;

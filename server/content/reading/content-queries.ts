@@ -36,6 +36,12 @@ export const hasId =
   (bind) =>
     isId(id) ? `item.id = ${bind(id)}` : "false";
 
+/** Matches the item with this id or this address. */
+export const isAt =
+  (idOrAddress: string): Condition =>
+  (bind) =>
+    `item.${isId(idOrAddress) ? "id" : "address"} = ${bind(idOrAddress)}`;
+
 /**
  * Reads the items of one kind that a viewer may see, with what the scope selects of them. A page
  * (keyset pagination) and an item take one statement each.
@@ -104,6 +110,11 @@ export class ContentQueries<Item extends ContentItem> {
   /** Returns null for an unknown or malformed id, and for an item that the viewer may not see. */
   async byId(db: EntityManager, scope: ReadScope, id: string): Promise<Item | null> {
     return isId(id) ? this.byColumn(db, scope, "id", id) : null;
+  }
+
+  /** Like `byId`, of a kind whose items have addresses, by one of both. */
+  async at(db: EntityManager, scope: ReadScope, idOrAddress: string): Promise<Item | null> {
+    return this.byColumn(db, scope, isId(idOrAddress) ? "id" : "address", idOrAddress);
   }
 
   /** Like `byId`, by another unique column. */

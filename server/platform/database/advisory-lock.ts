@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 
 /** First key of the two-key advisory locks, which separates ours from others in the database. */
 const lockNamespace = 7_236;
@@ -28,4 +28,9 @@ export async function withAdvisoryLock<Result>(
   } finally {
     await lockRunner.release();
   }
+}
+
+/** Waits for the advisory lock of that name, and holds it until the transaction ends. */
+export async function lockUntilCommit(manager: EntityManager, name: string): Promise<void> {
+  await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [lockNamespace, name]);
 }

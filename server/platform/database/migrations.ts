@@ -68,6 +68,7 @@ import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
 import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
+import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
 import type { MigrationInterface } from "typeorm";
 
@@ -143,5 +144,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
   PromisedReplyDays1796130000000,
+  AddAddresses1796160000000,
   AddPointPins1796170000000,
 ];

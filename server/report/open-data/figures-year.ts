@@ -15,6 +15,9 @@ export class FiguresPeriod {
   @Field(() => ID, { description: "Id of the report." })
   id: string;
 
+  @Field(() => String, { nullable: true, description: "Address of the report." })
+  address: string | null;
+
   @Field(() => Int, { description: "The year that the report covers." })
   year: number;
 

@@ -35,7 +35,7 @@ const columns: Record<string, Cell> = {
   project_ua: projectName("ua"),
   project_eng: projectName("eng"),
   document_url: (_, { document }, publicUrl) => (document ? publicUrl + document.url : ""),
-  report_url: ({ id }, _, publicUrl) => `${publicUrl}/reports/${id}`,
+  report_url: ({ id, address }, _, publicUrl) => `${publicUrl}/reports/${address ?? id}`,
   opening_balance_kopecks: ({ openingBalance }) => String(openingBalance),
   closing_balance_kopecks: ({ closingBalance }) => String(closingBalance),
 };

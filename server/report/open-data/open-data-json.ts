@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import { projectKind } from "../../project/project.kind.ts";
 import { directionOf, lineCategories } from "../figures/line-category.ts";
 import { categoryLabels } from "./category-labels.ts";
 import { type OpenDataLine, type OpenDataReport, periodName } from "./open-data-reports.ts";
@@ -43,7 +44,7 @@ const reportToJson = (report: OpenDataReport, publicUrl: string) => ({
   period: periodName(report),
   periodStart: report.periodStart,
   periodEnd: report.periodEnd,
-  url: `${publicUrl}/reports/${report.id}`,
+  url: `${publicUrl}/reports/${report.address ?? report.id}`,
   openingBalanceKopecks: report.openingBalance,
   incomeKopecks: report.income,
   spendingKopecks: report.spending,
@@ -69,7 +70,7 @@ const lineToJson = (line: OpenDataLine, publicUrl: string) => ({
     name: Object.fromEntries(
       line.project.translations.map(({ language, name }) => [language, name]),
     ),
-    url: `${publicUrl}/projects/${line.project.id}`,
+    url: publicUrl + projectKind.pagePath(line.project),
   },
   documentId: line.document?.id ?? null,
 });

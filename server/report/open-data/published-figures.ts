@@ -4,6 +4,8 @@ import { SqlParameters } from "../../content/reading/sql-parameters.ts";
 /** Of a public report whose figures are published: its period and sums, in kopecks. */
 export interface PublishedFigures {
   id: string;
+  /** Of its page. */
+  address: string | null;
   year: number;
   /** 0 if the report does not cover a single month. */
   month: number;
@@ -46,7 +48,7 @@ export async function listPublishedFigures(
     `coalesce(sum(amount) filter (where direction = '${direction}'), 0)::float8`;
   // Sums are below 2^53, so that float8 holds them exactly; bigint would arrive as text.
   return db.query(
-    `select item.id, item.year, item.month,
+    `select item.id, item.address, item.year, item.month,
        figures.period_start::text as "periodStart", figures.period_end::text as "periodEnd",
        figures.opening_balance::float8 as "openingBalance",
        figures.closing_balance::float8 as "closingBalance", sums.income, sums.spending

@@ -4,6 +4,7 @@ import { areasBeside, type WrittenPages } from "../../../client/site/project/are
 
 function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaProjectFragment {
   return {
+    address: null,
     page: null,
     section: "LIST",
     image: null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageTable } from "../../../client/app/page-table.ts";
-import { anItemOfKind, kindCases, type SavedItem } from "../../support/content/kind-cases.ts";
+import { itemPath } from "../../support/content/item-path.ts";
+import { anItemOfKind, kindCases, type TextPerLanguage } from "../../support/content/kind-cases.ts";
 import {
   aReportWithDraftFigures,
   aReportWithPublicFigures,
@@ -26,15 +27,8 @@ async function sitemap(): Promise<Map<string, string>> {
   return new Map(entries.map(([, address = "", rest = ""]) => [address, rest]));
 }
 
-const paths: Record<string, (savedItem: SavedItem) => string> = {
-  Report: ({ id }) => `/reports/${id}`,
-  BlogPost: ({ id }) => `/blog/${id}`,
-  Gallery: ({ id }) => `/gallery/${id}`,
-  Project: ({ id }) => `/projects/${id}`,
-  Member: ({ id }) => `/team/${id}`,
-  TogetherPoint: ({ key }) => `/gallery/togetherPoints/${key}`,
-};
-const kinds = kindCases.filter(({ name }) => name in paths);
+const withPages = ["Report", "BlogPost", "Gallery", "Project", "Member", "TogetherPoint"];
+const kinds = kindCases.filter(({ name }) => withPages.includes(name));
 
 test("the sitemap lists every fixed page of the page table in both languages", async () => {
   const routes = pageTable.map(({ path }) => path);
@@ -47,14 +41,16 @@ test("the sitemap lists every fixed page of the page table in both languages", a
 });
 
 test.each(kinds)("the sitemap lists the published items of $name, and no drafts", async (kind) => {
-  const path = paths[kind.name] ?? String;
-  const both = path(await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 }));
-  const one = path(await anItemOfKind(site, kind, { ua: "слова" }, { index: 2 }));
-  const other = path(await anItemOfKind(site, kind, { eng: "words" }, { index: 3 }));
-  const oneLanguage = path(
-    await anItemOfKind(site, kind, undefined, { published: ["ua"], index: 4 }),
-  );
-  const draft = path(await anItemOfKind(site, kind, undefined, { published: [], index: 5 }));
+  const path = async (texts: TextPerLanguage, published: ("ua" | "eng")[], index: number) => {
+    const { id } = await anItemOfKind(site, kind, texts, { published, index });
+    return itemPath(site, kind.name, id);
+  };
+  const inBoth = { ua: "слова", eng: "words" };
+  const both = await path(inBoth, ["ua", "eng"], 1);
+  const one = await path({ ua: "слова" }, ["ua"], 2);
+  const other = await path({ eng: "words" }, ["eng"], 3);
+  const oneLanguage = await path(inBoth, ["ua"], 4);
+  const draft = await path(inBoth, [], 5);
   const entries = await sitemap();
   const entry = (address: string) => entries.get(`${publicUrl}${address}`);
   for (const address of [both, `${both}?lang=en`]) {

@@ -62,7 +62,7 @@ describe("a journalist", () => {
       project_ua: "Іграшкотека",
       project_eng: "Toy library",
       document_url: `${publicUrl}${documentUrl}`,
-      report_url: `${publicUrl}/reports/${id}`,
+      report_url: `${publicUrl}/reports/2026-09`,
       opening_balance_kopecks: "10000",
       closing_balance_kopecks: String(100_00 + 1_250_50 - 300_00),
     };

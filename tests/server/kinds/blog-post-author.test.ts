@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { itemPath } from "../../support/content/item-path.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -132,7 +133,7 @@ test("a reader of the feed sees who wrote each post", async () => {
   await aPost({ authorNameUa: "Марія Примаченко" });
   const ukrainian = await feedOf();
   expect(ukrainian).toContain("<name>Олена Мельник</name>");
-  expect(ukrainian).toContain(`<uri>https://doloni.example/team/${authorId}</uri>`);
+  expect(ukrainian).toContain(`<uri>https://doloni.example${await itemPath(site, "Member", authorId)}</uri>`);
   expect(ukrainian).toContain("<name>Марія Примаченко</name>");
   expect(await feedOf("?lang=en")).toContain("<name>Olena Melnyk</name>");
 });

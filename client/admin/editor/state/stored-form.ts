@@ -9,12 +9,18 @@ type FormConfig<Form extends BilingualForm, Item extends StoredItem> = Pick<
   "formOf" | "nested"
 >;
 
-/** The form of an input, as the history and drafts hold it. */
+/**
+ * The form of an input, as the history and drafts of `item` hold it. An input without an address, such
+ * as one of an earlier version, leaves the address as it is.
+ */
 export function formOfInput<Form extends BilingualForm, Item extends StoredItem>(
   { formOf, nested }: FormConfig<Form, Item>,
   input: object,
+  item: Item | null,
 ): Form {
-  const form = conformTo(formOf(null), input);
+  const [blank, present] = [formOf(null), formOf(item)];
+  const kept = "address" in present ? { ...blank, address: present.address } : blank;
+  const form = conformTo(kept, input);
   return nested?.normalize(form) ?? form;
 }
 
@@ -28,18 +34,18 @@ export function storedFormOf<Form extends BilingualForm, Item extends StoredItem
   return {
     version: isBasedOnSite(config, item) ? item.version : item.draft.basedOnVersion,
     draftVersion: item.draft.version,
-    form: formOfInput(config, item.draft.input),
+    form: formOfInput(config, item.draft.input, item),
   };
 }
 
 /** Whether the site still shows what the draft changes; publishing changes the version alone. */
 export function isBasedOnSite<Form extends BilingualForm, Item extends StoredItem>(
   config: FormConfig<Form, Item>,
-  { draft, ...item }: Item,
+  { draft, ...rest }: Item,
 ): boolean {
-  if (!draft || draft.basedOnVersion === item.version) return true;
-  const live = config.formOf(item as Item); // without the draft, of which no form is made
-  return isSameValue(formOfInput(config, draft.base), live);
+  if (!draft || draft.basedOnVersion === rest.version) return true;
+  const item = rest as Item; // without the draft, of which no form is made
+  return isSameValue(formOfInput(config, draft.base, item), config.formOf(item));
 }
 
 /** The languages in which visitors see the item now. */
@@ -76,5 +82,5 @@ export function conflictingForms<Form extends BilingualForm, Item extends Stored
   }
   // Somebody else has updated the site.
   const live = { version, draftVersion: draft?.version ?? null, form: config.formOf(fresh) };
-  return { base: draft ? formOfInput(config, draft.base) : basedOn.form, theirs: live };
+  return { base: draft ? formOfInput(config, draft.base, fresh) : basedOn.form, theirs: live };
 }

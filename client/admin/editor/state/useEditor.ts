@@ -91,7 +91,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     siteForm: useMemo(() => item && config.formOf(item), [item, config]),
     /** Whether the site was updated after the draft on the server was saved. */
     isSiteNewer: item !== null && !isBasedOnSite(config, item),
-    versionForm: (version: object) => formOfInput(config, version),
+    versionForm: (version: object) => formOfInput(config, version, item),
     fill: (form: object) => draft.change((now) => conformTo(now, form)),
     settle: (form: object) => writes.settle(normalize(conformTo(draft.form, form))),
     title: (language: Language) => config.titleOf(draft.form, language),

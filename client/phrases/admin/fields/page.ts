@@ -27,6 +27,8 @@ export const pageFieldPhrases = definePhrases({
     leadHint: "Одне-два речення під заголовком. Можна лишити порожнім.",
     addressHint:
       "Малі латинські літери й цифри, між словами — дефіс. Наприклад: our-volunteers. Якщо змінити її згодом, стара адреса вестиме на нову.",
+    itemAddressHint:
+      "Малі латинські літери, цифри й дефіси. Якщо лишити порожнім, сайт складе адресу сам, щойно ви опублікуєте. Якщо змінити її згодом, стара вестиме на нову.",
     wholeAddress: "Повна адреса:",
     searchCard: "Для пошуку та соцмереж",
     searchHint:
@@ -59,6 +61,8 @@ export const pageFieldPhrases = definePhrases({
     leadHint: "One or two sentences below the heading. It may stay blank.",
     addressHint:
       "Lower-case Latin letters and digits, with hyphens between words. Example: our-volunteers. If you change it later, the old address leads to the new one.",
+    itemAddressHint:
+      "Lower-case Latin letters, digits and hyphens. If you leave it blank, the site makes an address as soon as you publish. If you change it later, the old one leads to the new one.",
     wholeAddress: "Whole address:",
     searchCard: "For search engines and social networks",
     searchHint:

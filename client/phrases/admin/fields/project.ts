@@ -25,6 +25,7 @@ export const projectFieldPhrases = definePhrases({
       goalUntil: "Збирати до",
       goalNeedsUa: "Що ще потрібно, українською",
       goalNeedsEng: "Що ще потрібно, англійською",
+      address: "Адреса сторінки",
       translations: "Тексти",
     },
     goal: {
@@ -72,6 +73,7 @@ export const projectFieldPhrases = definePhrases({
       goalUntil: "Raise money until",
       goalNeedsUa: "What is still needed, in Ukrainian",
       goalNeedsEng: "What is still needed, in English",
+      address: "Address of the page",
       translations: "Texts",
     },
     goal: {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { useThanksPageSuspenseQuery } from "../../../graphql/generated/ThanksPage.ts";
-import { paths } from "../../../paths.ts";
+import { addressOf, paths } from "../../../paths.ts";
 import { formatMonthOfYear } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { formatExactMoney } from "../../../phrases/money.ts";
@@ -92,7 +92,7 @@ function WhatNext() {
           ? [
               { to: paths.reports(), title: phrases.reports, text: phrases.reportsText },
               {
-                to: paths.report(latest.id),
+                to: paths.report(addressOf(latest)),
                 title: phrases.latest(formatMonthOfYear(latest, language)),
               },
             ]

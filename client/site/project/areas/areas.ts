@@ -2,6 +2,7 @@ import type {
   AreaProjectFragment,
   WrittenPagesFragment,
 } from "../../../graphql/generated/ProjectFrame.ts";
+import { addressOf } from "../../../paths.ts";
 
 /** The pages of projects with addresses of their own, in the order of the areas of activity. */
 const writtenPages = ["together", "psychologicalWork", "toyLibrary", "humanitarianHelp"] as const;
@@ -38,7 +39,7 @@ export function areasBeside(
   const others = sections.flatMap((section) =>
     projects
       .filter((project) => project.section === section && !isWrittenPage(project.page))
-      .map((project): Area => ({ address: project.id, page: null, project })),
+      .map((project): Area => ({ address: addressOf(project), page: null, project })),
   );
   return [...written, ...others].filter(
     ({ address, page, project }) => (page || project) && address !== here && project?.id !== here,

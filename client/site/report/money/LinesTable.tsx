@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of tables that are displayed as grids
 import type { ReportMoneyFragment } from "../../../graphql/generated/ReportMoney.ts";
-import { paths } from "../../../paths.ts";
+import { addressOf, paths } from "../../../paths.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { type Language, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
@@ -116,7 +116,7 @@ function LineRow({ line, sum }: { line: Line; sum: string }) {
       </td>
       <td role="cell" className={styles.proof}>
         {project && (
-          <InternalLink to={paths.project(project.id)} lang={foreign(project.translation)}>
+          <InternalLink to={paths.project(addressOf(project))} lang={foreign(project.translation)}>
             {project.translation.name}
           </InternalLink>
         )}

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of tables that are displayed as grids
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
-import { paths } from "../../../paths.ts";
+import { addressOf, paths } from "../../../paths.ts";
 import { capitalised, formatDay, formatMonth } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { moneyOfTable } from "../../../phrases/money.ts";
@@ -56,7 +56,7 @@ export function MonthsTable({ year, rows }: MonthsTableProps) {
           <tr role="row" key={period?.id ?? month} className={period ? undefined : styles.empty}>
             <th role="rowheader" scope="row">
               {period ? (
-                <InternalLink to={paths.report(period.id)}>{nameOf(month)}</InternalLink>
+                <InternalLink to={paths.report(addressOf(period))}>{nameOf(month)}</InternalLink>
               ) : (
                 nameOf(month)
               )}

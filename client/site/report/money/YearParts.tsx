@@ -1,5 +1,5 @@
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
-import { paths } from "../../../paths.ts";
+import { addressOf, paths } from "../../../paths.ts";
 import { useForeignLanguage } from "../../../phrases/language.tsx";
 import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -30,7 +30,7 @@ export function YearParts({ year }: { year: YearOfMoneyFragment }) {
       key: id,
       name: translation.name,
       lang: foreign(translation),
-      to: paths.project(id),
+      to: paths.project(addressOf(project)),
       sum,
     };
   });

@@ -6,6 +6,7 @@ import { LastMonth } from "../../../../client/site/home/LastMonth.tsx";
 
 const figures = {
   id: "1",
+  address: "2026-09",
   year: 2026,
   month: 9,
   income: 128_400_50,

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { Render } from "../../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../../server/platform/paths.ts";
+import { itemPath } from "../../../support/content/item-path.ts";
 import { anItemOfKind, kindCases } from "../../../support/content/kind-cases.ts";
 import { aServer } from "../../../support/server/test-server.ts";
 
@@ -75,7 +76,7 @@ test("a text in one language has one original, whichever language its reader cam
   if (!blog) throw new Error("There is no blog");
   const { id } = await anItemOfKind(site, blog, { ua: "слова" });
   const head = await headOf(`/blog/${id}?lang=en`);
-  expect(linkOf(head, "canonical")).toBe(`${publicUrl}/blog/${id}`);
+  expect(linkOf(head, "canonical")).toBe(publicUrl + (await itemPath(site, "BlogPost", id)));
   expect(alternatesOf(head)).toEqual({});
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { itemPath } from "../../../support/content/item-path.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import {
   aPageServer,
@@ -16,7 +17,7 @@ const searched = (text: string, rest = "") => open(`/search?q=${encodeURICompone
 describe("a visitor without scripts", () => {
   test("reads the results in both languages, with the words marked", async () => {
     const ukrainian = textOf((await searched("табір")).body);
-    expect(ukrainian).toContain(`href="/gallery/${ids.gallery}"`);
+    expect(ukrainian).toContain(`href="${await itemPath(site, "Gallery", ids.gallery)}"`);
     expect(ukrainian).toContain("<mark>Табір</mark>");
     expect(ukrainian).toContain("Знайдено 2 результати");
     const english = textOf((await searched("camp", "&lang=en")).body);

@@ -6,11 +6,10 @@ import { aPageServer, cacheResultOf, hit } from "../../../support/server/page-se
 
 const { site, open } = await aPageServer();
 const newest = { year: 2026, month: 9 };
-let reportId = "";
 
 beforeAll(async () => {
   const lines = [{ category: "DONATIONS", amount: 1_000_00 } as const];
-  reportId = (await aReportWithPublicFigures(site, { ...newest, lines })).id;
+  await aReportWithPublicFigures(site, { ...newest, lines });
 });
 
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -35,7 +34,7 @@ describe.each([
     for (const text of [phrases.noProof, phrases.receiptText, phrases.reportsText, phrases.ways])
       expect(main).toContain(text);
     const query = code && `?${code}`;
-    const latest = `/reports/${reportId}${query}`;
+    const latest = `/reports/2026-09${query}`;
     for (const to of [latest, `/reports${query}`, `/help${query}`, `/contacts${query}`])
       expect(main).toContain(`href="${to}"`);
     expect(main).toContain(phrases.latest(formatMonthOfYear(newest, language)));
