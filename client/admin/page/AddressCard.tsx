@@ -23,7 +23,7 @@ export function AddressCard({ isFixed, ...field }: AddressCardProps) {
       ) : (
         <TextField hint={phrases.addressHint} inputMode="url" {...field} />
       )}
-      {field.value && (
+      {(isFixed || field.value) && (
         <p className={cards.hint}>
           <span>{phrases.wholeAddress}</span>
           <br />

@@ -13,14 +13,15 @@ import styles from "./Counters.module.css";
 import { amountPerMark, numberOf, unitPerMark } from "./counter-marks.ts";
 import colours from "./MarkColours.module.css";
 import shapes from "./Marks.module.css";
+import type { OwnTexts } from "./own-texts.ts";
 
 /** Beyond this length the large digits do not fit beside the marks. */
 const maxDigits = 7;
 
-type CountersProps = { counters: readonly HomeCounterFragment[] };
+type CountersProps = { counters: readonly HomeCounterFragment[]; own: OwnTexts };
 
 /** The year's figures, illustrated by marks, each with what proves it. */
-export function Counters({ counters }: CountersProps) {
+export function Counters({ counters, own }: CountersProps) {
   const phrases = usePhrases(homePhrases);
   const language = useLanguage();
   const isEdited = useDrafts();
@@ -35,12 +36,12 @@ export function Counters({ counters }: CountersProps) {
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
         <div>
-          <h2 id="year">{phrases.year}</h2>
+          <h2 id="year">{own.heading || phrases.year}</h2>
           <EditActionLinks
             chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
           />
         </div>
-        <p>{phrases.yearText}</p>
+        <p>{own.text || phrases.yearText}</p>
       </div>
       <ul className={isLong ? styles.long : undefined}>
         {shown.map(({ id, count, sign, unit, label, mark, source }) => {

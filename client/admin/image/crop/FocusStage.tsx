@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useFocusImageMutation } from "../../../graphql/generated/ImageDetails.ts";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
@@ -7,18 +7,8 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { pictureUrl } from "../../../ui/picture/variant-urls.ts";
 import { type AdminImage, pictureOf } from "../useAdminImage.ts";
+import { FocusTarget, type Point, percent } from "./FocusTarget.tsx";
 import styles from "./ImageStage.module.css";
-
-type Point = { x: number; y: number };
-
-const steps: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-const clampFraction = (value: number) => Math.min(Math.max(value, 0), 1);
 
 type FocusStageProps = {
   image: AdminImage;
@@ -39,12 +29,14 @@ export function FocusStage({ image, bar, onDone }: FocusStageProps) {
   const name = phrases.focusPoint(Math.round(point.x * 100), Math.round(point.y * 100));
   return (
     <>
-      <FocusTarget
-        address={address}
-        point={point}
-        label={`${phrases.focusHint} ${name}`}
-        onPoint={setPoint}
-      />
+      <div className={styles.focusing}>
+        <FocusTarget
+          address={address}
+          point={point}
+          label={`${phrases.focusHint} ${name}`}
+          onPoint={setPoint}
+        />
+      </div>
       <p className={styles.hint}>{phrases.focusHint}</p>
       <p className={styles.point} role="status">
         {name}
@@ -73,54 +65,10 @@ export function FocusStage({ image, bar, onDone }: FocusStageProps) {
   );
 }
 
-type Target = {
-  address: string;
-  point: Point;
-  label: string;
-  onPoint: (point: Point) => void;
-};
-
-function FocusTarget({ address, point, label, onPoint }: Target) {
-  return (
-    <div className={styles.focusing}>
-      <button
-        type="button"
-        className={styles.target}
-        aria-label={label}
-        onClick={(event) => onPoint(pointOfClick(event) ?? point)}
-        onKeyDown={(event) => onPoint(pointOfKey(event, point) ?? point)}
-      >
-        <img src={address} alt="" draggable={false} />
-        <span
-          className={styles.focusPoint}
-          style={{ left: percent(point.x), top: percent(point.y) }}
-        />
-      </button>
-    </div>
-  );
-}
-
 /** Previews of the picture in narrow aspect ratios. */
 function CropPreviews({ address, point }: { address: string; point: Point }) {
   const style = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
   return (["wide", "square", "tall"] as const).map((shape) => (
     <img key={shape} className={styles[shape]} src={address} alt="" style={style} />
   ));
-}
-
-const percent = (fraction: number) => `${fraction * 100}%`;
-
-function pointOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Point | null {
-  // A click triggered by the keyboard has no position.
-  if (detail === 0) return null;
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: clampFraction((clientX - left) / width), y: clampFraction((clientY - top) / height) };
-}
-
-function pointOfKey(event: KeyboardEvent, { x, y }: Point): Point | null {
-  const step = steps[event.key];
-  if (!step) return null;
-  event.preventDefault();
-  const far = event.shiftKey ? 0.1 : 0.01;
-  return { x: clampFraction(x + step.x * far), y: clampFraction(y + step.y * far) };
 }
