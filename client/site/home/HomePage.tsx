@@ -79,9 +79,7 @@ const sectionsOf = (data: HomePageQuery): SiteParts => {
     PROJECTS: section((own) => <HomeProjects projects={projects} own={own} />),
     GOALS: section((own) => <Goals projects={data.goals.items} own={own} />),
     TOGETHER_POINTS: section((own) => <Points points={data.togetherPoints.items} own={own} />),
-    NEWS: section((own) => (
-      <NewsSheet key={settings.translation.language} news={news} own={own} />
-    )),
+    NEWS: section((own) => <NewsSheet key={settings.translation.language} news={news} own={own} />),
     DONATION: section((own) => <DonateSheet settings={settings} own={own} />),
     PARTNERS: section((own) => <Partners partners={data.partners.items} own={own} />),
   };

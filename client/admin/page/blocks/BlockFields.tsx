@@ -42,9 +42,6 @@ export function BlockFields<Kind extends BlockKind>(props: {
   const { page, block, index, kind } = props;
   const Fields: ComponentType<texts.BlockFieldsProps<Kind>> = fieldsOfKinds[kind];
   return (
-    <Fields
-      block={blockGroup(page, { block, index, kind })}
-      canHideParts={page.canHideParts}
-    />
+    <Fields block={blockGroup(page, { block, index, kind })} canHideParts={page.canHideParts} />
   );
 }

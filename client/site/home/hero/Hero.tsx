@@ -1,4 +1,5 @@
 import { LazyPart, lazyPart } from "../../../graphql/lazy-part.tsx";
+import { HeroText } from "./HeroText.tsx";
 import type { HeroProps } from "./hero-props.ts";
 
 const treeHero = lazyPart(
@@ -14,9 +15,10 @@ const pictureHero = lazyPart(
 export function Hero(props: HeroProps) {
   const { hero, page } = props;
   const picture = page.images.find(({ id }) => id === hero.imageId);
+  const children = <HeroText {...props} />;
   return !picture && hero.scene === "HAND_TREE" ? (
-    <LazyPart part={treeHero} props={props} />
+    <LazyPart part={treeHero} props={{ children }} />
   ) : (
-    <LazyPart part={pictureHero} props={{ ...props, picture }} />
+    <LazyPart part={pictureHero} props={{ hero, picture, children }} />
   );
 }

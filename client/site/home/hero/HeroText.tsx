@@ -11,10 +11,8 @@ import type { HeroProps } from "./hero-props.ts";
 /** Beyond this length the headline takes a smaller size. */
 const maxLargeLetters = 36;
 
-type HeroTextProps = HeroProps & { styles: { readonly [name: string]: string } };
-
-/** The slogan, what the foundation is, and up to two buttons. */
-export function HeroText({ hero, page: { id, translation }, styles }: HeroTextProps) {
+/** The slogan, what the foundation is, and up to two buttons; styled by the section around them. */
+export function HeroText({ hero, page: { id, translation } }: HeroProps) {
   const phrases = usePhrases(homePhrases);
   const { foundationName, mission } = useFoundation();
   const slogan = addNonBreakingSpaces(hero.heading || foundationName || phrases.title);
@@ -22,12 +20,12 @@ export function HeroText({ hero, page: { id, translation }, styles }: HeroTextPr
   const buttons = hero.entries.filter(({ title }) => title);
   return (
     <>
-      <h1 id="hero" className={slogan.length > maxLargeLetters ? styles.long : undefined}>
+      <h1 id="hero" data-long={slogan.length > maxLargeLetters ? "" : undefined}>
         {slogan}
       </h1>
-      {lead && <p className={styles.lead}>{addNonBreakingSpaces(lead)}</p>}
+      {lead && <p>{addNonBreakingSpaces(lead)}</p>}
       {buttons.length > 0 && (
-        <div className={styles.actions}>
+        <div data-actions="">
           {buttons.map(({ title, address }, place) => (
             <ButtonLink
               key={title}

@@ -1,51 +1,43 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { pictureCreditPhrases } from "../../../phrases/site/picture-credit.ts";
-import kite from "../../../ui/art/kite.svg?no-inline";
-import toyTrain from "../../../ui/art/toy-train.svg?no-inline";
 import { Picture } from "../../../ui/picture/Picture.tsx";
-import { PictureCredit } from "../../../ui/picture/PictureCredit.tsx";
-import { HeroText } from "./HeroText.tsx";
 import type { HeroProps } from "./hero-props.ts";
 import styles from "./PictureHero.module.css";
 
-const drawings: { readonly [scene: string]: string } = { KITE: kite, TOY_TRAIN: toyTrain };
-
-type PictureHeroProps = HeroProps & {
+type PictureHeroProps = {
+  hero: HeroProps["hero"];
   /** The foundation's own; without one a drawing is shown, if there is one. */
   picture: HeroProps["page"]["images"][number] | undefined;
+  /** The texts. */
+  children: ReactNode;
 };
 
 /** The first section with a picture: below the text, or on its right where there is room. */
-export function PictureHero({ picture, ...props }: PictureHeroProps) {
-  const { hero } = props;
+export function PictureHero({ hero, picture, children }: PictureHeroProps) {
   const { credit } = usePhrases(pictureCreditPhrases);
-  const drawing = drawings[hero.scene];
+  const isPictured = picture || hero.scene !== "NONE";
   return (
     <section
-      className={picture || drawing ? `${styles.hero} ${styles.pictured}` : styles.hero}
+      className={isPictured ? `${styles.hero} ${styles.pictured}` : styles.hero}
       aria-labelledby="hero"
     >
       <div className={styles.text}>
-        <HeroText {...props} styles={styles} />
-        {picture?.credit && <PictureCredit>{credit(picture.credit)}</PictureCredit>}
+        {children}
+        {picture?.credit && <small>{credit(picture.credit)}</small>}
       </div>
       {picture ? (
         <div className={styles.picture} style={focusOf(hero, picture)}>
           <Picture
             // The focal points depend on the width of the screen: the style sheet sets them.
             image={{ ...picture, focusX: 0.5, focusY: 0.5 }}
-            sizes="(width >= 1024px) 58vw, 100vw"
+            sizes="(width >= 1024px) 54vw, 100vw"
             fills={{ 0: 4 / 3, 768: 16 / 9, 1024: 1.25 }}
             priority
           />
         </div>
       ) : (
-        drawing && (
-          <div className={styles.picture}>
-            <img src={drawing} alt="" width="600" height="400" fetchPriority="high" />
-          </div>
-        )
+        isPictured && <div className={`${styles.picture} ${styles[hero.scene]}`} />
       )}
     </section>
   );

@@ -1,21 +1,18 @@
+import type { ReactNode } from "react";
 import heroDesktop from "../../../ui/art/hero/hero-desktop.svg?no-inline";
 import heroDesktopNight from "../../../ui/art/hero/hero-desktop-night.svg?no-inline";
 import heroMobile from "../../../ui/art/hero/hero-mobile.svg?no-inline";
 import heroMobileNight from "../../../ui/art/hero/hero-mobile-night.svg?no-inline";
 import styles from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
-import { HeroText } from "./HeroText.tsx";
-import type { HeroProps } from "./hero-props.ts";
 
 /** The first section with the hand-tree and its embroidered sleeve. */
-export function TreeHero(props: HeroProps) {
+export function TreeHero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <Preload day={heroDesktop} night={heroDesktopNight} media="(min-width: 768px)" />
       <Preload day={heroMobile} night={heroMobileNight} media="(max-width: 767.98px)" />
-      <div className={styles.text}>
-        <HeroText {...props} styles={styles} />
-      </div>
+      <div className={styles.text}>{children}</div>
       <HeroScene />
     </section>
   );

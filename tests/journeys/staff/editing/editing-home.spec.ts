@@ -6,7 +6,12 @@ import { blockFieldPhrases } from "../../../../client/phrases/admin/fields/block
 import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
 import { fixedPages } from "../../../../server/page/fixed-pages.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
-import { type AdminPage, button, saveButton, saveStatus } from "../../../support/journeys/editing.ts";
+import {
+  type AdminPage,
+  button,
+  saveButton,
+  saveStatus,
+} from "../../../support/journeys/editing.ts";
 import { blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
 import { test } from "../../../support/journeys/people.ts";
 import { editorSession } from "../../../support/journeys/session.ts";
@@ -28,7 +33,10 @@ test("an editor writes the slogan and a button of the home page, hides a section
 
   await page.goto(editorPaths.edit("PAGE", fixedPages.HOME.id));
   const first = blockCard(screen, "hero", 1);
-  await first.getByRole("button", { name: /Перший екран/ }).first().click();
+  await first
+    .getByRole("button", { name: /Перший екран/ })
+    .first()
+    .click();
   for (const language of ["UA", "ENG"] as const) {
     await blockText(first, language, "slogan").fill(slogans[language]);
     await blockText(first, language, "label").first().fill(labels[language]);
