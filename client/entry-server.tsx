@@ -13,6 +13,7 @@ import { pageAt, pageNamed } from "./app/pages.ts";
 import { themeScript } from "./app/theme.ts";
 import { toApiError } from "./graphql/errors.ts";
 import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
+import { PartSourcesContext } from "./graphql/lazy-part.tsx";
 import type { PageQueryResult } from "./graphql/page-queries.ts";
 import { operationName } from "./graphql/page-query.ts";
 import { PageQueryResultsContext } from "./graphql/page-query-results.ts";
@@ -123,6 +124,7 @@ async function renderPage(
   const page = instead ? pageNamed(instead.path) : pageAt(pathname);
   const notFound = pageNamed("*");
   const answers = new ServerQueryResults(ask);
+  const parts = new Set<string>();
   let isMissing = false;
   let movedTo: string | null = null;
   await Promise.all([preloadFirst(page), preloadFirst(notFound)]);
@@ -131,19 +133,21 @@ async function renderPage(
   const posted = request.posted && !instead ? { ...request.posted, labels } : null;
   const tree = (
     <PageQueryResultsContext value={answers}>
-      <StaticRouter location={url}>
-        <App
-          publicUrl={publicUrl}
-          instead={instead}
-          posted={posted}
-          onMissing={() => {
-            isMissing = true;
-          }}
-          onMoved={(to) => {
-            movedTo = to;
-          }}
-        />
-      </StaticRouter>
+      <PartSourcesContext value={(source) => void parts.add(source)}>
+        <StaticRouter location={url}>
+          <App
+            publicUrl={publicUrl}
+            instead={instead}
+            posted={posted}
+            onMissing={() => {
+              isMissing = true;
+            }}
+            onMoved={(to) => {
+              movedTo = to;
+            }}
+          />
+        </StaticRouter>
+      </PartSourcesContext>
     </PageQueryResultsContext>
   );
   if (posted) await collectLabels(tree, labels);
@@ -163,7 +167,7 @@ async function renderPage(
       isMissing,
       posted,
     }),
-    sources: isMissing ? [...sourcesOf(page), notFound.source] : sourcesOf(page),
+    sources: [...sourcesOf(page), ...(isMissing ? [notFound.source] : []), ...parts],
     queries,
     fault: null,
   };

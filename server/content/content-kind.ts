@@ -86,8 +86,11 @@ export interface ContentKind<
   relatedKinds?: readonly ContentKind[];
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
-  /** What clearing puts in place of an item's demo content; null to move the item to the trash. */
-  startingInput?(item: Item): Input | null;
+  /**
+   * What clearing puts in place of an item's demo content; null to move the item to the trash. Items
+   * that are permanent are also asked for when the starting content goes.
+   */
+  startingInput?(item: Item, options: { keepsStartingContent: boolean }): Input | null;
   /**
    * Of kinds whose items have an `address`, the last segment of their paths: those that other pages
    * have. The kind's input then extends AddressedInput.

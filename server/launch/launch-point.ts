@@ -54,7 +54,8 @@ export class LaunchPointItem {
 
   @Field(() => String, {
     nullable: true,
-    description: "Field of the settings' translations; null for a page.",
+    description:
+      "Field of the settings' translations, or `slogan` or `scene` of the home page; null for a page.",
   })
   field: string | null = null;
 

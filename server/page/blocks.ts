@@ -8,6 +8,7 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { HeroBlock } from "./hero-block.ts";
 import * as lists from "./list-blocks.ts";
 import * as pictures from "./picture-blocks.ts";
 import { SitePartBlock } from "./site-part-block.ts";
@@ -34,6 +35,7 @@ export const blockClasses = {
   sitePart: SitePartBlock,
   topic: topics.TopicBlock,
   way: topics.WayBlock,
+  hero: HeroBlock,
 } as const;
 type BlockClasses = typeof blockClasses;
 export type BlockContents = {
@@ -219,4 +221,12 @@ export class PageBlockInput implements BlockContents {
   @IsOptional()
   @ValidateNested()
   way?: topics.WayBlock | null;
+
+  @Field(() => HeroBlock, {
+    nullable: true,
+    description: "The first screen of the home page, which is its first block.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  hero?: HeroBlock | null;
 }

@@ -1,3 +1,4 @@
+import { startingHome } from "../starting-content/pages/home.ts";
 import { humanitarianHelp } from "../starting-content/pages/humanitarian-help.ts";
 import { together, toyLibrary } from "../starting-content/pages/points-and-toys.ts";
 import { psychologicalWork } from "../starting-content/pages/psychological-work.ts";
@@ -6,6 +7,7 @@ import { contacts } from "./defaults/contacts.ts";
 import { donate } from "./defaults/donate.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
 import { help } from "./defaults/help.ts";
+import { home } from "./defaults/home.ts";
 import { partners } from "./defaults/partners.ts";
 import { privacy } from "./defaults/privacy.ts";
 import type { FixedPage } from "./fixed-pages.ts";
@@ -15,6 +17,7 @@ import type { FixedPage } from "./fixed-pages.ts";
  * contain no name, history, price or promise.
  */
 export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
+  HOME: home,
   ABOUT: about,
   HELP: help,
   DONATE: donate,
@@ -26,3 +29,6 @@ export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   HUMANITARIAN_HELP: humanitarianHelp,
   TOY_LIBRARY: toyLibrary,
 };
+
+/** The same with what the starting content says in place of neutral texts. */
+export const startingPages: typeof defaultPages = { ...defaultPages, HOME: startingHome };

@@ -21,15 +21,16 @@ export async function ensureFixedPages(db: DataSource, now: Date): Promise<void>
   await db.transaction((manager) => insertFixedPages(manager, missing, now));
 }
 
-/** Inserts these pages with the texts with which a site begins. */
+/** Inserts these pages, with neutral texts unless others are given. */
 export async function insertFixedPages(
   manager: EntityManager,
   names: readonly FixedPage[],
   now: Date,
+  texts = defaultPages,
 ): Promise<void> {
   for (const fixedPage of names) {
     const { id, address } = fixedPages[fixedPage];
-    const page = { id, fixedPage, address, imageId: null, ...defaultPages[fixedPage] };
+    const page = { id, fixedPage, address, imageId: null, ...texts[fixedPage] };
     await insertPage(manager, page, now);
   }
 }

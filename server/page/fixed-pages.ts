@@ -4,6 +4,7 @@ import type { SitePart } from "./site-part-block.ts";
 
 // Values are the names, so that the history can be sent as an input again.
 export const FixedPageEnum = {
+  HOME: "HOME",
   ABOUT: "ABOUT",
   HELP: "HELP",
   DONATE: "DONATE",
@@ -22,6 +23,7 @@ registerEnumType(FixedPageEnum, {
     "A page with an address and parts of its own, which it keeps. Those of the four projects alone can be " +
     "unpublished and deleted.",
   valuesConfig: {
+    HOME: { description: "The home page." },
     ABOUT: { description: "Who the foundation is, and its history." },
     HELP: { description: "How to help." },
     DONATE: { description: "How to give; the ways themselves come from the settings." },
@@ -39,8 +41,9 @@ export interface FixedPageRules {
   /** The same on every site, so that an import finds the page. */
   id: string;
   address: string;
-  /** Each is in the page exactly once, and not hidden. */
+  /** Each is in the page exactly once, and not hidden unless `canHideParts`. */
   parts: readonly SitePart[];
+  canHideParts?: true;
   /** The page shows at least one of each. */
   blocks?: readonly RequiredBlock[];
   /** Whether editors may unpublish and delete it; the site then begins with it at most. */
@@ -48,6 +51,22 @@ export interface FixedPageRules {
 }
 
 export const fixedPages: Readonly<Record<FixedPage, FixedPageRules>> = {
+  HOME: {
+    id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a00",
+    address: "",
+    parts: [
+      "COUNTERS",
+      "LAST_MONTH",
+      "PROJECTS",
+      "GOALS",
+      "TOGETHER_POINTS",
+      "NEWS",
+      "DONATION",
+      "PARTNERS",
+    ],
+    canHideParts: true,
+    blocks: ["hero"],
+  },
   ABOUT: { id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a01", address: "about", parts: ["HASHTAG"] },
   HELP: {
     id: "5a3d1c58-0b0f-4a55-9c39-6f2f7d1f0a02",

@@ -3,7 +3,7 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
-import { defaultPages } from "./default-pages.ts";
+import { defaultPages, startingPages } from "./default-pages.ts";
 import { isPermanentPage } from "./fixed-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
@@ -35,8 +35,10 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
   isPermanent: ({ fixedPage }) => fixedPage !== null && isPermanentPage(fixedPage),
-  startingInput: ({ fixedPage, address }) =>
-    fixedPage && { address, imageId: null, translations: withBlockIds(defaultPages[fixedPage]) },
+  startingInput({ fixedPage, address }, { keepsStartingContent }) {
+    const pages = keepsStartingContent ? startingPages : defaultPages;
+    return fixedPage && { address, imageId: null, translations: withBlockIds(pages[fixedPage]) };
+  },
 
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);

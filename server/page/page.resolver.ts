@@ -111,6 +111,14 @@ export class PageResolver {
     return (fixedPage && fixedPages[fixedPage].blocks) || [];
   }
 
+  @Extensions({ columns: ["fixedPage"] })
+  @FieldResolver(() => Boolean, {
+    description: "Whether the parts that the site draws can be hidden.",
+  })
+  canHideParts(@Root() { fixedPage }: Page): boolean {
+    return Boolean(fixedPage && fixedPages[fixedPage].canHideParts);
+  }
+
   @Extensions(forApiTokens)
   @Mutation(() => Page, {
     description:

@@ -18,6 +18,13 @@ const SitePartEnum = {
   CONTACT_WAYS: "CONTACT_WAYS",
   PARTNER_LIST: "PARTNER_LIST",
   TOGETHER_POINTS: "TOGETHER_POINTS",
+  COUNTERS: "COUNTERS",
+  LAST_MONTH: "LAST_MONTH",
+  PROJECTS: "PROJECTS",
+  GOALS: "GOALS",
+  NEWS: "NEWS",
+  DONATION: "DONATION",
+  PARTNERS: "PARTNERS",
 } as const;
 export type SitePart = (typeof SitePartEnum)[keyof typeof SitePartEnum];
 registerEnumType(SitePartEnum, {
@@ -41,11 +48,19 @@ registerEnumType(SitePartEnum, {
     CONTACT_WAYS: { description: "Phone and e-mail of the settings." },
     PARTNER_LIST: { description: "All partners." },
     TOGETHER_POINTS: { description: "The cities of the children's points." },
+    COUNTERS: { description: "The counters of the settings." },
+    LAST_MONTH: { description: "What the newest report says was received, spent and left." },
+    PROJECTS: { description: "Four projects." },
+    GOALS: { description: "Two goals." },
+    NEWS: { description: "The latest news." },
+    DONATION: { description: "The ways to give of the settings, and the bank details." },
+    PARTNERS: { description: "Six partners." },
   },
 });
 
 const description =
-  "A part of a fixed page that the site draws itself. It can be moved, but neither removed nor hidden.";
+  "A part of a fixed page that the site draws itself. It can be moved but not removed, and hidden on the " +
+  "home page alone.";
 
 // The same class is what clients read and write, and what is stored as JSON.
 

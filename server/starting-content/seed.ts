@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { FormSettings } from "../application/forms/form-settings.entity.ts";
 import { languages } from "../language/language.ts";
+import { startingPages } from "../page/default-pages.ts";
 import { absentFixedPages, insertFixedPages } from "../page/ensure-fixed-pages.ts";
 import { isPermanentPage } from "../page/fixed-pages.ts";
 import { Project } from "../project/project.entity.ts";
@@ -11,14 +12,16 @@ import { startingPoints } from "./points.ts";
 import { startingProjects } from "./projects.ts";
 
 /**
- * Fills an empty, migrated database with the points, the projects and their pages of the starting
- * content, published in both languages. In one transaction; called again it does nothing.
+ * Fills an empty, migrated database with the home page, the points, the projects and their pages of the
+ * starting content, published in both languages. In one transaction; called again it does nothing.
  */
 export async function seedStartingContent(db: DataSource, now: Date): Promise<void> {
   await db.transaction(async (manager) => {
     if (await manager.existsBy(Project, {})) return;
-    const pages = (await absentFixedPages(manager)).filter((name) => !isPermanentPage(name));
-    await insertFixedPages(manager, pages, now);
+    const pages = (await absentFixedPages(manager)).filter(
+      (name) => name === "HOME" || !isPermanentPage(name),
+    );
+    await insertFixedPages(manager, pages, now, startingPages);
     const points = startingPoints.map((point, position) => ({
       ...point,
       ...published(point),

@@ -22,7 +22,7 @@ export function AddressCard({ isFixed = false, below, ...field }: AddressCardPro
   return (
     <AsideCard>
       {isFixed ? <p>{fixedAbout}</p> : <TextField hint={hint} inputMode="url" {...field} />}
-      {field.value && (
+      {(isFixed || field.value) && (
         <p className={cards.hint}>
           <span>{wholeAddress}</span>
           <br />

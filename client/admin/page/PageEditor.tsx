@@ -23,6 +23,8 @@ import { usePageBlocks } from "./usePageBlocks.ts";
 export function PageEditor() {
   const phrases = usePhrases(pageFieldPhrases);
   const editor = useEditor(config);
+  // Its first screen is a block, with a text and a picture of its own.
+  const isHome = editor.item?.fixedPage === "HOME";
   return (
     <EditorFrame
       editor={editor}
@@ -31,7 +33,7 @@ export function PageEditor() {
         <>
           <AddressCard isFixed={editor.isPermanent} {...editor.field("address")} />
           <PlacementCard page={editor.item} />
-          <ImageField {...editor.field("imageId")} />
+          {!isHome && <ImageField {...editor.field("imageId")} />}
           <SearchFields editor={editor} />
         </>
       }
@@ -39,11 +41,16 @@ export function PageEditor() {
       <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.translatedField(language, "title")} />
-            <LongField
-              hint={pageFieldPhrases[language].leadHint}
-              {...editor.translatedField(language, "lead")}
+            <TextField
+              hint={isHome ? pageFieldPhrases[language].homeTitleHint : undefined}
+              {...editor.translatedField(language, "title")}
             />
+            {!isHome && (
+              <LongField
+                hint={pageFieldPhrases[language].leadHint}
+                {...editor.translatedField(language, "lead")}
+              />
+            )}
           </>
         )}
       </TranslationFields>

@@ -1,6 +1,6 @@
 import type { EditedPageFragment } from "../../graphql/generated/PageEditor.ts";
 import type { useEditor } from "../editor/state/useEditor.ts";
-import { alignBlocks, type BilingualBlocks } from "./blocks/bilingual-blocks.ts";
+import { alignBlocks, type BilingualBlocks, heroFirst } from "./blocks/bilingual-blocks.ts";
 import { blocksIn, type PageForm, withBlocks } from "./page-form.ts";
 
 export type PageEditorState = ReturnType<typeof useEditor<PageForm, EditedPageFragment>>;
@@ -13,6 +13,8 @@ export function usePageBlocks({ form, item, draft, view, writes }: PageEditorSta
     blocks: alignBlocks(blocksIn(form)),
     /** What the page must show, as the server names it. */
     required: item?.requiredBlocks ?? [],
+    /** Whether parts that the site draws can be hidden. */
+    canHideParts: item?.canHideParts ?? false,
     languages: view.languages,
     errorAt: writes.errorAt,
     /** Changes a block's fields; the error of the one at `path` is cleared. */
@@ -26,7 +28,7 @@ export function usePageBlocks({ form, item, draft, view, writes }: PageEditorSta
       for (const path of ["blocks", "translations.ua.blocks", "translations.eng.blocks"]) {
         writes.clearErrorsUnder(path);
       }
-      change(update);
+      change((blocks) => heroFirst(update(blocks)));
     },
   };
 }

@@ -69,18 +69,32 @@ export type SitePart =
   | 'CONTACT_WAYS'
   /** Who is responsible for personal data, from the settings. */
   | 'CONTROLLER'
+  /** The counters of the settings. */
+  | 'COUNTERS'
   /** A button that leads to the requisites. */
   | 'DONATE'
+  /** The ways to give of the settings, and the bank details. */
+  | 'DONATION'
   /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
+  /** Two goals. */
+  | 'GOALS'
   /** A hashtag, which is the heading, with a drawing. */
   | 'HASHTAG'
+  /** What the newest report says was received, spent and left. */
+  | 'LAST_MONTH'
+  /** The latest news. */
+  | 'NEWS'
   /** What the site stores on the reader's device. */
   | 'ON_DEVICE'
+  /** Six partners. */
+  | 'PARTNERS'
   /** All partners. */
   | 'PARTNER_LIST'
   /** A link to how to have a picture or data removed. */
   | 'PHOTO_REMOVAL'
+  /** Four projects. */
+  | 'PROJECTS'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
   /** What happens when a retention period ends. */
@@ -106,6 +120,7 @@ export type BlocksPageQuery = { page: { id: string, version: number, address: st
           | { __typename: 'DocumentsBlock', heading: string, entries: Array<{ title: string, text: string, address: string }> }
           | { __typename: 'FiguresBlock', heading: string, entries: Array<{ title: string, text: string }> }
           | { __typename: 'FormBlock', heading: string, text: string, form: BlockForm }
+          | { __typename: 'HeroBlock' }
           | { __typename: 'LinksBlock', heading: string, entries: Array<{ title: string, text: string, address: string }> }
           | { __typename: 'PeopleBlock', heading: string, entries: Array<{ title: string, text: string, address: string, imageId: string | null }> }
           | { __typename: 'PictureTextBlock', heading: string, html: string, imageId: string | null, isPictureFirst: boolean, tone: BlockTone }
@@ -131,6 +146,8 @@ type ShownBlock_DocumentsBlock_Fragment = { __typename: 'DocumentsBlock', headin
 type ShownBlock_FiguresBlock_Fragment = { __typename: 'FiguresBlock', heading: string, entries: Array<{ title: string, text: string }> };
 
 type ShownBlock_FormBlock_Fragment = { __typename: 'FormBlock', heading: string, text: string, form: BlockForm };
+
+type ShownBlock_HeroBlock_Fragment = { __typename: 'HeroBlock' };
 
 type ShownBlock_LinksBlock_Fragment = { __typename: 'LinksBlock', heading: string, entries: Array<{ title: string, text: string, address: string }> };
 
@@ -165,6 +182,7 @@ export type ShownBlockFragment =
   | ShownBlock_DocumentsBlock_Fragment
   | ShownBlock_FiguresBlock_Fragment
   | ShownBlock_FormBlock_Fragment
+  | ShownBlock_HeroBlock_Fragment
   | ShownBlock_LinksBlock_Fragment
   | ShownBlock_PeopleBlock_Fragment
   | ShownBlock_PictureTextBlock_Fragment

@@ -51,6 +51,7 @@ export type DonateTextsQuery = { page: { id: string, version: number, translatio
           | { __typename: 'DocumentsBlock' }
           | { __typename: 'FiguresBlock' }
           | { __typename: 'FormBlock' }
+          | { __typename: 'HeroBlock' }
           | { __typename: 'LinksBlock' }
           | { __typename: 'PeopleBlock' }
           | { __typename: 'PictureTextBlock' }

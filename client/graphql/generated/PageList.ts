@@ -26,6 +26,8 @@ export type FixedPage =
   | 'DONATE'
   /** How to help. */
   | 'HELP'
+  /** The home page. */
+  | 'HOME'
   /** The project of humanitarian help. */
   | 'HUMANITARIAN_HELP'
   /** The partners, and how to become one. */

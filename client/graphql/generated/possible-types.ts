@@ -29,6 +29,7 @@
       "DocumentsBlock",
       "FiguresBlock",
       "FormBlock",
+      "HeroBlock",
       "LinksBlock",
       "PeopleBlock",
       "PictureTextBlock",

@@ -65,6 +65,20 @@ export const blockPhrases = definePhrases({
         name: "Спосіб допомогти",
         about: "Ваш текст, а кнопку, посилання й контакти додає сайт.",
       },
+      hero: {
+        name: "Перший екран",
+        about: "Гасло, кілька слів про фонд, кнопки й світлина або малюнок.",
+      },
+    },
+    scenes: {
+      HAND_TREE: "Дерево-долоня й дитина на гойдалці",
+      KITE: "Повітряний змій",
+      TOY_TRAIN: "Іграшковий потяг",
+      NONE: "Без малюнка",
+    },
+    focus: {
+      wide: (x: number, y: number) => `Точка фокуса на широкому екрані: ${x} % зліва, ${y} % згори`,
+      narrow: (x: number, y: number) => `Точка фокуса на телефоні: ${x} % зліва, ${y} % згори`,
     },
     tones: {
       PAPER: "Біле",
@@ -157,6 +171,22 @@ export const blockPhrases = definePhrases({
         name: "Way to help",
         about: "Your text; the site adds the button, links and contacts.",
       },
+      hero: {
+        name: "First screen",
+        about: "The slogan, a few words about the foundation, buttons, and a picture or a drawing.",
+      },
+    },
+    scenes: {
+      HAND_TREE: "A tree that is a hand, and a child on a swing",
+      KITE: "A kite",
+      TOY_TRAIN: "A toy train",
+      NONE: "No drawing",
+    },
+    focus: {
+      wide: (x: number, y: number) =>
+        `Focal point on a wide screen: ${x}% from the left, ${y}% from the top`,
+      narrow: (x: number, y: number) =>
+        `Focal point on a phone: ${x}% from the left, ${y}% from the top`,
     },
     tones: {
       PAPER: "White",

@@ -19,11 +19,6 @@ export const homePhrases = definePhrases({
     title: "Благодійний фонд",
     description: (name: string) =>
       `Хто ми, що робимо, як отримати допомогу і як допомогти: сайт ${ukrainianFoundation("фонду", name)}.`,
-    heading: "Тримаємо дитинство за руку",
-    supportChildren: "Підтримати дітей",
-    needHelp: "Потрібна допомога",
-    stopMotion: "Зупинити рух на малюнку",
-    startMotion: "Оживити малюнок",
     year: "За один рік",
     yearText: "Числа, за якими стоять імена. Кожну позначку тут можна порахувати.",
     lastMonth: {
@@ -48,11 +43,6 @@ export const homePhrases = definePhrases({
     title: "Charity foundation",
     description: (name: string) =>
       `Who we are, what we do, how to get help and how to help: the site of ${englishFoundation(name)}.`,
-    heading: "We hold childhood by the hand",
-    supportChildren: "Support children",
-    needHelp: "I need help",
-    stopMotion: "Stop the picture moving",
-    startMotion: "Let the picture move",
     year: "In one year",
     yearText: "Numbers with names behind them. Every mark here can be counted.",
     lastMonth: {

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
   type DonateTextsQuery,
   useDonateTextsSuspenseQuery,
 } from "../../graphql/generated/DonatePage.ts";
+import { LazyPart, lazyPart } from "../../graphql/lazy-part.tsx";
 import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -23,7 +23,10 @@ import { Donation } from "./Donation.tsx";
 import { addressOf, choiceIn, type DonationChoice } from "./donation-choice.ts";
 
 /** Draws blocks of every kind, whose scripts a donor does not load for questions alone. */
-const PageAt = lazy(async () => ({ default: (await import("../page/PageAt.tsx")).PageAt }));
+const pageAt = lazyPart(
+  "client/site/page/PageAt.tsx",
+  async () => (await import("../page/PageAt.tsx")).PageAt,
+);
 
 type Page = NonNullable<DonateTextsQuery["page"]>;
 
@@ -38,7 +41,9 @@ export function DonatePage() {
   const questions = blocks.flatMap(({ id, content }) =>
     content.__typename === "QuestionsBlock" ? [{ id, content }] : [],
   );
-  if (questions.length < blocks.length) return <PageAt path={paths.donate()} hero={hero} />;
+  if (questions.length < blocks.length) {
+    return <LazyPart part={pageAt} props={{ path: paths.donate(), hero }} />;
+  }
   return (
     <>
       <PageHead

@@ -15,14 +15,20 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./DonateSheet.module.css";
 import { RequisitesSlip } from "./transfer/RequisitesSlip.tsx";
 
+type DonateSheetProps = {
+  settings: DonationFragment;
+  /** What editors wrote in place of its heading and text; blank where they did not. */
+  own?: { heading: string; text: string };
+};
+
 /** The slip with the requisites, held by a drawn hand. Blank settings are omitted. */
-export function DonateSheet({ settings }: { settings: DonationFragment }) {
+export function DonateSheet({ settings, own }: DonateSheetProps) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();
   const lang = foreign(settings.translation);
   const { cardPaymentUrl, iban, euroIban, foreignIban, paypalUrl, jarUrl } = settings;
   const hasWays = cardPaymentUrl || iban || euroIban || foreignIban || paypalUrl || jarUrl;
-  const lead = hasWays ? leadOf(settings, phrases) : phrases.textWithoutWays;
+  const lead = own?.text || (hasWays ? leadOf(settings, phrases) : phrases.textWithoutWays);
   return (
     <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
       <div className={styles.columns}>
@@ -30,7 +36,7 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
           <EditActionLinks
             chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
           />
-          <h2 id="donate">{phrases.heading}</h2>
+          <h2 id="donate">{own?.heading || phrases.heading}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {cardPaymentUrl && (
             <>

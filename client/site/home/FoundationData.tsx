@@ -5,8 +5,19 @@ import { openingHoursData } from "../../phrases/dates.ts";
 import { languageCodes, languages, useLanguage } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
+type FoundationDataProps = { settings: HomePageQuery["settings"] };
+
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
-export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
+export const FoundationData = import.meta.env.SSR ? RenderedData : DataAsItCame;
+
+/** The browser needs none of the values. */
+function DataAsItCame(_: FoundationDataProps) {
+  return <JsonLd of={nothing} />;
+}
+
+const nothing = () => ({ "@context": "https://schema.org", "@type": "NGO" }) as const;
+
+function RenderedData({ settings }: FoundationDataProps) {
   const { edrpou, workingHours } = settings;
   // The layout has already queried it: this reads the cache.
   const foundation = useSiteLayoutQuery({ variables: { language: useLanguage() } }).data?.settings;

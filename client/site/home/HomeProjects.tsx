@@ -7,6 +7,7 @@ import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./HomeProjects.module.css";
+import type { OwnTexts } from "./own-texts.ts";
 import { SectionHead } from "./SectionHead.tsx";
 
 const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 59vw, 90vw";
@@ -22,16 +23,18 @@ const places = [
 
 export function HomeProjects({
   projects,
+  own,
 }: {
   projects: (HomeProjectFragment | null | undefined)[];
+  own: OwnTexts;
 }) {
   const phrases = usePhrases(homePhrases);
   const present = projects.filter((project) => project != null);
   const isEdited = useDrafts();
   if (present.length === 0 && !isEdited) return null;
   return (
-    <Sheet tone="paper" labelledBy="projects">
-      <SectionHead id="projects" title={phrases.projects} add="PROJECT">
+    <Sheet tone="paper" edge="a" labelledBy="projects">
+      <SectionHead id="projects" title={own.heading || phrases.projects} add="PROJECT">
         <TextLink to={paths.projects()}>{phrases.allProjects}</TextLink>
       </SectionHead>
       <div className={styles.collage}>

@@ -23,7 +23,7 @@ export function LastMonth({ figures }: LastMonthProps) {
     [phrases.left, closingBalance],
   ] as const;
   return (
-    <Sheet tone="paper" labelledBy="last-month" className={styles.sheet}>
+    <Sheet tone="paper" edge="a" labelledBy="last-month" className={styles.sheet}>
       <div className={styles.band}>
         <h2 id="last-month">{formatMonthOfYear(figures, language)}</h2>
         <dl className={styles.sums}>

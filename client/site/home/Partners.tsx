@@ -7,17 +7,20 @@ import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import type { OwnTexts } from "./own-texts.ts";
 import styles from "./Partners.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 
 type HomePartner = HomePageQuery["partners"]["items"][number];
 
-export function Partners({ partners }: { partners: readonly HomePartner[] }) {
+type PartnersProps = { partners: readonly HomePartner[]; own: OwnTexts };
+
+export function Partners({ partners, own }: PartnersProps) {
   const phrases = usePhrases(homePhrases);
   if (partners.length === 0) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="partners" className={styles.sheet}>
-      <SectionHead id="partners" title={phrases.partners} add="PARTNER">
+      <SectionHead id="partners" title={own.heading || phrases.partners} add="PARTNER">
         <TextLink to={paths.partners()}>{phrases.allPartners}</TextLink>
       </SectionHead>
       <ul className={styles.partners}>

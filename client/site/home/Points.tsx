@@ -10,12 +10,13 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
 import { useMarkedPoint } from "../gallery/together-points/useMarkedPoint.ts";
+import type { OwnTexts } from "./own-texts.ts";
 import styles from "./Points.module.css";
 
 type HomePoint = HomePageQuery["togetherPoints"]["items"][number];
 
 /** The cities, numbered as on the map. */
-export function Points({ points }: { points: readonly HomePoint[] }) {
+export function Points({ points, own }: { points: readonly HomePoint[]; own: OwnTexts }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
   const mark = useMarkedPoint();
@@ -24,8 +25,8 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>
         <div>
-          <h2 id="points">{phrases.points}</h2>
-          <p className={styles.lead}>{phrases.pointsText}</p>
+          <h2 id="points">{own.heading || phrases.points}</h2>
+          <p className={styles.lead}>{own.text || phrases.pointsText}</p>
           <ol className={styles.cities}>
             {points.map(({ id, city, translation }, place) => (
               <li key={id} {...mark(city)}>

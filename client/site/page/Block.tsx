@@ -61,9 +61,10 @@ export function Block({
       return <TableBlock content={content} id={id} />;
     case "FormBlock":
       return <FormBlock content={content} id={id} />;
+    case "HeroBlock": // Above the sheets.
     case "TopicBlock":
     case "WayBlock":
-      return null; // They are drawn with their sheets.
+      return null; // With their sheets.
     case "SitePartBlock":
       return parts[content.part]?.draw({ content, id, blocks });
   }

@@ -10,12 +10,14 @@ import { shownBlocks } from "./shown-blocks.ts";
 
 type PageContentsProps = {
   page: ShownPage;
+  /** Title and description, in place of those of the page. */
+  head?: ReactNode;
   /** Draws the blocks that are shown. */
   children: (blocks: readonly PageBlock[]) => ReactNode;
 };
 
 /** The head of a page of blocks, and the images to which its blocks refer. */
-export function PageContents({ page, children }: PageContentsProps) {
+export function PageContents({ page, head, children }: PageContentsProps) {
   const { id, version, translation } = page;
   const { title, lead, metaTitle, metaDescription } = translation;
   const blocks = shownBlocks(translation.blocks);
@@ -24,12 +26,14 @@ export function PageContents({ page, children }: PageContentsProps) {
   const { linkTo, lightbox } = useLightbox({ images: enlargeable, labels, about: title });
   return (
     <>
-      <PageHead
-        title={metaTitle || title}
-        description={metaDescription || lead}
-        card={{ section: "pages", id, version }}
-        onlyIn={onlyLanguageOf(page)}
-      />
+      {head ?? (
+        <PageHead
+          title={metaTitle || title}
+          description={metaDescription || lead}
+          card={{ section: "pages", id, version }}
+          onlyIn={onlyLanguageOf(page)}
+        />
+      )}
       <QuestionsData
         contents={blocks.flatMap(({ content }) =>
           content.__typename === "QuestionsBlock" ? [content] : [],

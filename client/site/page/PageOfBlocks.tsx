@@ -7,14 +7,16 @@ import type { SiteParts } from "./site-parts.ts";
 type PageOfBlocksProps = {
   page: ShownPage;
   hero: ReactNode;
+  /** Title and description, in place of those of the page. */
+  head?: ReactNode;
   /** What the page draws itself. */
   parts?: SiteParts;
 };
 
 /** The head of a page of blocks, its hero and its blocks. */
-export function PageOfBlocks({ page, hero, parts }: PageOfBlocksProps) {
+export function PageOfBlocks({ page, hero, head, parts }: PageOfBlocksProps) {
   return (
-    <PageContents page={page}>
+    <PageContents page={page} head={head}>
       {(blocks) => (
         <BlockSheets blocks={blocks} language={page.translation.language} parts={parts}>
           {hero}

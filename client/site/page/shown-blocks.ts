@@ -23,6 +23,8 @@ function hasContent(content: PageBlock["content"]): boolean {
       return content.address !== "";
     case "TableBlock":
       return content.rows.some((cells) => cells.length > 0);
+    case "HeroBlock": // It is the page's hero, above its blocks.
+      return false;
     case "FormBlock":
     case "SitePartBlock":
     case "WayBlock":

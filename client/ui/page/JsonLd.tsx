@@ -13,22 +13,38 @@ export type JsonLdPage = Pick<
   pageAt(path: string): string;
 };
 
+type JsonLdProps = { of: (page: JsonLdPage) => WithContext<Thing> };
+
 /**
  * Structured data for search engines (schema.org as JSON-LD), as the server rendered it. Search
  * engines open every page by its address, so nothing is added or changed as a reader moves on, and
- * Trusted Types would refuse it.
+ * Trusted Types would refuse it: in the browser the element stays as it came.
  */
-export function JsonLd({ of }: { of: (page: JsonLdPage) => WithContext<Thing> }) {
+export const JsonLd = import.meta.env.SSR ? RenderedData : DataAsItCame;
+
+function RenderedData({ of }: JsonLdProps) {
   const surroundings = useContext(PageHeadContext);
+  return surroundings && <Data text={toText(of, surroundings)} />;
+}
+
+function DataAsItCame(_: JsonLdProps) {
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const [text] = useState(() => (isFromServer && surroundings ? toText(of, surroundings) : null));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
-  return text && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  const [isThere] = useState(isFromServer);
+  return isThere && <Data text="" />;
 }
+
+const Data = ({ text }: { text: string }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
+    dangerouslySetInnerHTML={{ __html: text }}
+    suppressHydrationWarning
+  />
+);
 
 const subscribeToNothing = () => () => undefined;
 

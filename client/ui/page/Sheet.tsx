@@ -27,7 +27,11 @@ type SheetProps = {
 export function Sheet({ tone, edge, labelledBy, className, children }: SheetProps) {
   const names = [styles.sheet, styles[tone], edge && styles[`edge-${edge}`], className];
   return (
-    <section className={names.filter(Boolean).join(" ")} aria-labelledby={labelledBy}>
+    <section
+      className={names.filter(Boolean).join(" ")}
+      aria-labelledby={labelledBy}
+      data-paper={tone === "paper" ? "" : undefined}
+    >
       <div className={styles.inner}>{children}</div>
     </section>
   );

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { recordDemoImages, recordDemoItems } from "../../demo-clearing/record-demo-items.ts";
+import { startingPages } from "../../page/default-pages.ts";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
-import { absentFixedPages, missingFixedPages } from "../../page/ensure-fixed-pages.ts";
+import {
+  absentFixedPages,
+  insertFixedPages,
+  missingFixedPages,
+} from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
 import { insertPage } from "../../page/insert-page.ts";
 import { pages } from "../content/pages.ts";
@@ -14,6 +19,9 @@ import { StoryTime } from "./story-time.ts";
 
 export async function insertPages(seeding: Seeding): Promise<void> {
   const missing = new Set(await absentFixedPages(seeding.manager));
+  if (missing.has("HOME")) {
+    await insertFixedPages(seeding.manager, ["HOME"], seeding.time.inFirstDays(0), startingPages);
+  }
   for (const [position, written] of pages.entries()) {
     if (written.fixedPage && !missing.has(written.fixedPage)) continue;
     await insertDemoPage(seeding, written, seeding.time.inFirstDays(position));

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { demoFields } from "../../demo-clearing/demo-content.ts";
-import { defaultPages } from "../../page/default-pages.ts";
+import { defaultPages, startingPages } from "../../page/default-pages.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
 import { Page } from "../../page/page.entity.ts";
 import { type LaunchFacts, LaunchPointItem, type PointFinder } from "../launch-point.ts";
@@ -30,16 +30,34 @@ export const startingTexts: PointFinder = {
     const texts = Object.entries(introductions)
       .filter(([field]) => demo.some((path) => path.endsWith(`.${field}`)))
       .map(([field, path]) => Object.assign(new LaunchPointItem(), { path, field }));
-    return [...texts, ...(await unwrittenPages(db))];
+    const pages = await db.find(Page, {
+      where: { deletedAt: IsNull() },
+      relations: { translations: true },
+    });
+    return [...firstScreenOf(pages), ...texts, ...(await unwrittenPages(db, pages))];
   },
 };
 
+/** The slogan and the drawing of the home page that the starting content brought. */
+function firstScreenOf(pages: readonly Page[]): LaunchPointItem[] {
+  const home = pages.find(({ fixedPage }) => fixedPage === "HOME");
+  const path = `/editor/pages/${home?.id}`;
+  const heroes = (home?.translations ?? []).map(({ language, blocks }) => ({
+    now: blocks[0]?.hero,
+    before: startingPages.HOME[language].blocks[0]?.hero,
+  }));
+  const hasSlogan = heroes.some(({ now, before }) => now && now.heading === before?.heading);
+  const hasScene = heroes.some(({ now, before }) => !now?.imageId && now?.scene === before?.scene);
+  return [...(hasSlogan ? ["slogan"] : []), ...(hasScene ? ["scene"] : [])].map((field) =>
+    Object.assign(new LaunchPointItem(), { path, field }),
+  );
+}
+
 /** The pages with the demo's texts, or whose lead in a language came with the program. */
-async function unwrittenPages(db: LaunchFacts["db"]): Promise<LaunchPointItem[]> {
-  const pages = await db.find(Page, {
-    where: { deletedAt: IsNull() },
-    relations: { translations: true },
-  });
+async function unwrittenPages(
+  db: LaunchFacts["db"],
+  pages: readonly Page[],
+): Promise<LaunchPointItem[]> {
   const demo = await unchangedDemoPages(db);
   return ownPages.flatMap((name) => {
     const page = pages.find(({ fixedPage }) => fixedPage === name);

@@ -67,6 +67,7 @@ import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
+import { AddHomePage1796110000000 } from "../../../migrations/1796110000000-add-home-page.ts";
 import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
@@ -143,6 +144,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   WorkingWeekAndSocialLinks1796100001000,
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
+  AddHomePage1796110000000,
   PromisedReplyDays1796130000000,
   AddAddresses1796160000000,
   AddPointPins1796170000000,

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
+import { startingPages } from "../../../server/page/default-pages.ts";
 import { absentFixedPages, insertFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
+import { fixedPages } from "../../../server/page/fixed-pages.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
 import { firstPassword, usersOf } from "../../support/accounts/user-client.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
@@ -99,6 +101,33 @@ describe("the checklist tells an admin", () => {
     const ua = { tagline: "фонд", mission: "Ми поруч.", motto: "Разом." };
     await save({ translations: { ua, eng: { ...ua, tagline: demoSettings.eng.tagline } } });
     expect(await fields()).toEqual(["tagline"]);
+  });
+
+  test("that the slogan and the drawing of the home page are still the starting content's", async () => {
+    const begun = await aServer();
+    const named = async () => {
+      const { launchChecklist } = await begun.executeOrThrow(
+        "{ launchChecklist { points { kind items { field path } } } }",
+        {},
+        "admin",
+      );
+      const points: { kind: string; items: StartingText[] }[] = launchChecklist.points;
+      const items = points.find(({ kind }) => kind === "STARTING_TEXTS")?.items ?? [];
+      return items.filter(({ path }) => path.endsWith(fixedPages.HOME.id));
+    };
+    expect(await named()).toEqual([]);
+    await begun.db.query(
+      `update page_translation set blocks = jsonb_set(blocks, '{0,hero}', $1::jsonb)
+       where item_id = $2 and language = 'eng'`,
+      [JSON.stringify(startingPages.HOME.eng.blocks[0]?.hero), fixedPages.HOME.id],
+    );
+    expect((await named()).map(({ field }) => field)).toEqual(["slogan", "scene"]);
+    await begun.db.query(
+      `update page_translation set blocks = jsonb_set(blocks, '{0,hero,heading}', '"A house that waits"')
+       where item_id = $1`,
+      [fixedPages.HOME.id],
+    );
+    expect((await named()).map(({ field }) => field)).toEqual(["scene"]);
   });
 
   test("in how many languages the foundation has no name", async () => {

@@ -34,7 +34,10 @@ export function LaunchPoints({ points }: { points: readonly LaunchPoint[] }) {
 
 /** Each thing of a point, with the way to its screen. */
 function Items({ items }: Pick<LaunchPoint, "items">) {
-  const labels: { [field: string]: string } = usePhrases(settingsFieldPhrases).labels;
+  const labels: { [field: string]: string } = {
+    ...usePhrases(settingsFieldPhrases).labels,
+    ...usePhrases(launchPhrases).home,
+  };
   const isUkrainian = useLanguage() === "UA";
   if (items.length === 0) return null;
   return (

@@ -29,12 +29,14 @@ export function FocusStage({ image, bar, onDone }: FocusStageProps) {
   const name = phrases.focusPoint(Math.round(point.x * 100), Math.round(point.y * 100));
   return (
     <>
-      <FocusTarget
-        address={address}
-        point={point}
-        label={`${phrases.focusHint} ${name}`}
-        onPoint={setPoint}
-      />
+      <div className={styles.focusing}>
+        <FocusTarget
+          address={address}
+          point={point}
+          label={`${phrases.focusHint} ${name}`}
+          onPoint={setPoint}
+        />
+      </div>
       <p className={styles.hint}>{phrases.focusHint}</p>
       <p className={styles.point} role="status">
         {name}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import styles from "./ImageStage.module.css";
 
-/** A place on a picture, in fractions of its width and height. */
+/** Parts of width and height, 0 left or top, 1 right or bottom. */
 export type Point = { x: number; y: number };
 
 const steps: Record<string, Point> = {
@@ -17,38 +17,36 @@ type FocusTargetProps = {
   /** Id of the button. */
   id?: string | undefined;
   address: string;
-  /** Null without a place. */
+  /** Null without a point. */
   point: Point | null;
   label: string;
   onPoint: (point: Point) => void;
 };
 
-/** A picture on which a place is chosen, by click and by arrow keys. */
-export function FocusTarget({ id, address, point, label, onPoint }: FocusTargetProps) {
-  const change = (to: Point | null) => to && onPoint(to);
-  return (
-    <div className={styles.focusing}>
-      <button
-        id={id}
-        type="button"
-        className={styles.target}
-        aria-label={label}
-        onClick={(event) => change(pointOfClick(event))}
-        onKeyDown={(event) => change(pointOfKey(event, point ?? { x: 0.5, y: 0.5 }))}
-      >
-        <img src={address} alt="" draggable={false} />
-        {point && (
-          <span
-            className={styles.focusPoint}
-            style={{ left: percent(point.x), top: percent(point.y) }}
-          />
-        )}
-      </button>
-    </div>
-  );
-}
+/** A picture with a point, which a click or arrow keys move. */
+export const FocusTarget = ({ id, address, point, label, onPoint }: FocusTargetProps) => (
+  <button
+    id={id}
+    type="button"
+    className={styles.target}
+    aria-label={label}
+    onClick={(event) => change(pointOfClick(event), onPoint)}
+    onKeyDown={(event) => change(pointOfKey(event, point ?? middle), onPoint)}
+  >
+    <img src={address} alt="" draggable={false} />
+    {point && (
+      <span
+        className={styles.focusPoint}
+        style={{ left: percent(point.x), top: percent(point.y) }}
+      />
+    )}
+  </button>
+);
 
-/** As CSS writes it. */
+const middle: Point = { x: 0.5, y: 0.5 };
+
+const change = (to: Point | null, onPoint: (point: Point) => void) => to && onPoint(to);
+
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
 function pointOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Point | null {

@@ -67,8 +67,8 @@ export function BlockCard(props: {
           <div className={styles.ways}>
             <StepButtons
               labels={{ up: ordering.up(label), down: ordering.down(label) }}
-              isFirst={index === 0}
-              isLast={index === page.blocks.ua.length - 1}
+              isFirst={index === 0 || Boolean(page.blocks.ua[index - 1]?.hero)}
+              isLast={index === page.blocks.ua.length - 1 || Boolean(block.hero)}
               attribute="data-card-step"
               onStep={(step) => actions.step(block.id, step)}
             />

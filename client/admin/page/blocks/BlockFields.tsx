@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import type { Block, BlockKind } from "./block-content.ts";
 import { blockGroup } from "./fields/field-group.ts";
+import { HeroFields } from "./HeroFields.tsx";
 import * as lists from "./ListBlockFields.tsx";
 import { SitePartFields } from "./SitePartFields.tsx";
 import * as texts from "./TextBlockFields.tsx";
@@ -28,6 +29,7 @@ const fieldsOfKinds: FieldsOfKinds = {
   sitePart: SitePartFields,
   topic: topics.TopicFields,
   way: topics.WayFields,
+  hero: HeroFields,
 };
 
 /** The fields of a block. */
@@ -39,5 +41,7 @@ export function BlockFields<Kind extends BlockKind>(props: {
 }) {
   const { page, block, index, kind } = props;
   const Fields: ComponentType<texts.BlockFieldsProps<Kind>> = fieldsOfKinds[kind];
-  return <Fields block={blockGroup(page, { block, index, kind })} />;
+  return (
+    <Fields block={blockGroup(page, { block, index, kind })} canHideParts={page.canHideParts} />
+  );
 }

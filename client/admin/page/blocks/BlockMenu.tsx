@@ -16,8 +16,9 @@ export function BlockMenu(props: {
 }) {
   const { block, actions } = props;
   const phrases = usePhrases(blockPhrases);
-  const { required } = usePhrases(sitePartPhrases);
+  const { required, onlyHidden, first } = usePhrases(sitePartPhrases);
   const isRequired = actions.isRequired(block);
+  const canHide = actions.canHide(block);
   return (
     <Menu
       position="bottom-end"
@@ -32,16 +33,18 @@ export function BlockMenu(props: {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => actions.choose({ id: block.id, side: "before" })}>
-          {phrases.addBefore}
-        </Menu.Item>
+        {!block.hero && (
+          <Menu.Item onClick={() => actions.choose({ id: block.id, side: "before" })}>
+            {phrases.addBefore}
+          </Menu.Item>
+        )}
         <Menu.Item onClick={() => actions.choose({ id: block.id, side: "after" })}>
           {phrases.addAfter}
         </Menu.Item>
-        {!block.sitePart && (
+        {!block.sitePart && !block.hero && (
           <Menu.Item onClick={() => actions.duplicate(block.id)}>{phrases.duplicate}</Menu.Item>
         )}
-        {!isRequired && (
+        {canHide && (
           <Menu.Item onClick={() => actions.setHidden(block.id, !block.isHidden)}>
             {block.isHidden ? phrases.show : phrases.hide}
           </Menu.Item>
@@ -50,7 +53,7 @@ export function BlockMenu(props: {
         <Menu.Item onClick={() => actions.copyTexts(block.id, "eng")}>{phrases.copyToUa}</Menu.Item>
         <Menu.Divider />
         {isRequired ? (
-          <Menu.Label>{required}</Menu.Label>
+          <Menu.Label>{block.hero ? first : canHide ? onlyHidden : required}</Menu.Label>
         ) : (
           <Menu.Item color="poppy.6" onClick={() => actions.remove(block.id)}>
             {phrases.remove}

@@ -5,21 +5,23 @@ import { TextPair } from "./fields/TextPair.tsx";
 import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
 /** The parts that show no heading or no text of the editors'. */
-const withoutHeading: readonly SitePart[] = ["REQUISITES"];
+const withoutHeading: readonly SitePart[] = ["REQUISITES", "LAST_MONTH"];
 const withText: readonly SitePart[] = [
   "HASHTAG",
   "PHOTO_REMOVAL",
   "PARTNER_LIST",
   "TOGETHER_POINTS",
+  "COUNTERS",
+  "DONATION",
 ];
 
 /** What the site shows there, and the texts that editors may add. */
-export function SitePartFields({ block }: BlockFieldsProps<"sitePart">) {
+export function SitePartFields({ block, canHideParts }: BlockFieldsProps<"sitePart">) {
   const phrases = usePhrases(sitePartPhrases);
   const { part } = block.contents.ua;
   return (
     <>
-      <p>{`${phrases.parts[part].about} ${phrases.required}`}</p>
+      <p>{`${phrases.parts[part].about} ${canHideParts ? phrases.onlyHidden : phrases.required}`}</p>
       {!withoutHeading.includes(part) && (
         <TextPair group={block} name="heading" label="heading" hint="optional" />
       )}

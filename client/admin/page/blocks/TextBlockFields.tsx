@@ -16,7 +16,11 @@ import { TableGrid } from "./fields/TableGrid.tsx";
 import { TextPair } from "./fields/TextPair.tsx";
 
 /** Props of the fields of a block of one kind. */
-export type BlockFieldsProps<Kind extends BlockKind> = { block: FieldGroup<BlockContents[Kind]> };
+export type BlockFieldsProps<Kind extends BlockKind> = {
+  block: FieldGroup<BlockContents[Kind]>;
+  /** Whether the page lets editors hide the parts that the site draws. */
+  canHideParts?: boolean;
+};
 
 export const RichTextFields = ({ block }: BlockFieldsProps<"richText">) => (
   <TextPair group={block} name="html" label="html" as="rich" />

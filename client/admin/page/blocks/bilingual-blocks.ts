@@ -86,6 +86,10 @@ export const moveBlock = (blocks: BilingualBlocks, id: string, over: string) =>
       : moveItem(list, from, to);
   });
 
+/** The first screen of a page stays the first of its blocks. */
+export const heroFirst = (blocks: BilingualBlocks) =>
+  inBoth(blocks, (list) => list.toSorted((a, b) => Number(!a.hero) - Number(!b.hero)));
+
 /** Inserts a copy under a new id after the block. */
 export function duplicateBlock(blocks: BilingualBlocks, id: string, copyId: string) {
   const pair = findPair(blocks, id);

@@ -83,13 +83,24 @@ export const blankContents: BlockContents = {
     others: [],
     tone: "PAPER",
   },
+  hero: {
+    heading: "",
+    text: "",
+    entries: [],
+    scene: "NONE",
+    imageId: null,
+    wideX: null,
+    wideY: null,
+    narrowX: null,
+    narrowY: null,
+  },
 };
 
 // The keys of a constant record.
 export const blockKinds = Object.keys(blankContents) as BlockKind[];
 
-/** The kinds that editors add; parts of the site belong to the fixed pages that have them. */
-export const offeredKinds = blockKinds.filter((kind) => kind !== "sitePart");
+/** The kinds that editors add; the others belong to the fixed pages that have them. */
+export const offeredKinds = blockKinds.filter((kind) => kind !== "sitePart" && kind !== "hero");
 
 /** Null for a block without content, which the server does not accept. */
 export const kindOf = (block: Block): BlockKind | null =>

@@ -41,6 +41,7 @@ export function blockText(block: Block, reader: Language): string {
     ...writtenTexts(content),
     ...addressesIn(content),
     ...choicesIn(content, phrases),
+    ...focusIn(content, phrases),
     ...(pictures > 0 ? [phrases.pictures(pictures)] : []),
   ].join("\n");
 }
@@ -59,13 +60,25 @@ function picturesIn(content: object): number {
   return single.length + (Array.isArray(ids) ? ids.length : 0);
 }
 
-/** The names of the choices: background, layout, form, way to help. */
+/** The focal points of a first screen that are not the picture's own. */
+function focusIn(content: object, { focus }: typeof blockPhrases.UA): string[] {
+  const percentOf = (field: string) => {
+    const part: unknown = Reflect.get(content, field);
+    return typeof part === "number" ? Math.round(part * 100) : null;
+  };
+  return (["wide", "narrow"] as const).flatMap((shape) => {
+    const [x, y] = [percentOf(`${shape}X`), percentOf(`${shape}Y`)];
+    return x === null || y === null ? [] : focus[shape](x, y);
+  });
+}
+
+/** The names of the choices: background, layout, form, way to help, drawing. */
 const choicesIn = (
   content: object,
-  { tones, layouts, forms, ways }: typeof blockPhrases.UA,
+  { tones, layouts, forms, ways, scenes }: typeof blockPhrases.UA,
 ): string[] => {
-  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms, ...ways }));
-  return ["tone", "layout", "form", "way"].flatMap(
+  const names = new Map(Object.entries({ ...tones, ...layouts, ...forms, ...ways, ...scenes }));
+  return ["tone", "layout", "form", "way", "scene"].flatMap(
     (field) => names.get(Reflect.get(content, field)) ?? [],
   );
 };

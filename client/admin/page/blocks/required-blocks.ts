@@ -16,8 +16,9 @@ export const isRequired = (
   });
 
 /** As the server's rule. */
-function fulfils({ steps, topic, way }: Block, required: string): boolean {
+function fulfils({ steps, topic, way, hero }: Block, required: string): boolean {
   if (required === "steps") return Boolean(steps);
+  if (required === "hero") return Boolean(hero);
   if (required === "topic") return Boolean(topic);
   if (required === "confidentialTopic") return topic?.isConfidential === true;
   return way?.way === required;

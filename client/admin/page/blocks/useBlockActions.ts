@@ -56,6 +56,8 @@ export function useBlockActions(page: PageBlocks) {
     said,
     nameOf,
     isRequired: (block: Block) => isRequired(block, blocks.ua, page.required),
+    canHide: (block: Block) =>
+      block.sitePart ? page.canHideParts : !isRequired(block, blocks.ua, page.required),
     ...cards,
     ...adding,
     ...removing,

@@ -49,6 +49,10 @@ export const blockFieldPhrases = definePhrases({
       priceText: "За що",
       thing: "Що саме",
       othersHeading: "Заголовок переліку того, що не приймаєте",
+      slogan: "Гасло",
+      heroText: "Текст під гаслом",
+      heroImage: "Світлина замість малюнка",
+      scene: "Малюнок",
     },
     hints: {
       optional: "Можна лишити порожнім.",
@@ -63,6 +67,11 @@ export const blockFieldPhrases = definePhrases({
       prices:
         "Суми беруться з налаштувань, із «Суми і що вони дають». Рядки нижче видно, лише поки там немає сум у гривнях.",
       lead: "Перший абзац показуємо більшим.",
+      slogan: "Найбільший напис на сайті. Якщо лишити порожнім, тут буде назва фонду.",
+      heroText: "Одне-два речення. Якщо лишити порожнім, тут буде місія з налаштувань.",
+      heroAddress: "Сторінка сайту, наприклад /donate, або повна адреса: https://…",
+      heroImage: "Найкраще — горизонтальна, щонайменше 1600 пікселів завширшки.",
+      scene: "Його видно, доки не вибрано світлини.",
       isConfidential: "Це речення однакове на всьому сайті, тож його додає сайт.",
       way: "Від цього залежить, які кнопку, посилання й контакти додасть сайт.",
       topicImage: "Без світлини підтеми показано поруч із заголовком, а примітку — під ним.",
@@ -79,6 +88,7 @@ export const blockFieldPhrases = definePhrases({
       question: { title: "Запитання", one: "Запитання", add: "Додати запитання" },
       aspect: { title: "Підтеми", one: "Підтема", add: "Додати підтему" },
       price: { title: "Ціни", one: "Ціна", add: "Додати ціну" },
+      button: { title: "Кнопки", one: "Кнопка", add: "Додати кнопку" },
       accepted: { title: "Що приймаєте", one: "Річ", add: "Додати річ" },
       refused: {
         title: "Чого не приймаєте",
@@ -99,6 +109,13 @@ export const blockFieldPhrases = definePhrases({
       change: "Замінити",
       details: "Подробиці",
       remove: "Прибрати",
+    },
+    focus: {
+      wide: "На широкому екрані",
+      narrow: "На телефоні",
+      hint: "Натисніть на головне: його не обріжуть. Стрілки зсувають точку.",
+      point: (x: number, y: number) => `Точка фокуса: ${x} % зліва, ${y} % згори`,
+      own: "Повернути точку самої світлини",
     },
     gallery: "Узяти світлини з галереї",
     galleryHint: "Додамо їх у кінець. Сама галерея не зміниться.",
@@ -170,6 +187,10 @@ export const blockFieldPhrases = definePhrases({
       priceText: "What it pays for",
       thing: "What exactly",
       othersHeading: "Heading of the list of what you do not accept",
+      slogan: "Slogan",
+      heroText: "Text below the slogan",
+      heroImage: "Picture in place of the drawing",
+      scene: "Drawing",
     },
     hints: {
       optional: "It may stay blank.",
@@ -184,6 +205,13 @@ export const blockFieldPhrases = definePhrases({
       prices:
         "The amounts come from the settings, “Amounts and what they buy”. The rows below are shown only while there are none in hryvnias.",
       lead: "The first paragraph is shown larger.",
+      slogan:
+        "The largest text of the site. If you leave it blank, the foundation’s name is shown here.",
+      heroText:
+        "One or two sentences. If you leave it blank, the mission from the settings is shown here.",
+      heroAddress: "A page of the site, such as /donate, or a whole address: https://…",
+      heroImage: "Landscape pictures at least 1600 pixels wide are best.",
+      scene: "It is shown while no picture is chosen.",
       isConfidential: "The sentence is the same on the whole site, so the site adds it.",
       way: "This decides which button, links and contacts the site adds.",
       topicImage: "Without a picture, the aspects are beside the heading and the note is below it.",
@@ -199,6 +227,7 @@ export const blockFieldPhrases = definePhrases({
       question: { title: "Questions", one: "Question", add: "Add a question" },
       aspect: { title: "Aspects", one: "Aspect", add: "Add an aspect" },
       price: { title: "Prices", one: "Price", add: "Add a price" },
+      button: { title: "Buttons", one: "Button", add: "Add a button" },
       accepted: { title: "What you accept", one: "Item", add: "Add an item" },
       refused: {
         title: "What you do not accept",
@@ -219,6 +248,13 @@ export const blockFieldPhrases = definePhrases({
       change: "Replace",
       details: "Details",
       remove: "Remove",
+    },
+    focus: {
+      wide: "On a wide screen",
+      narrow: "On a phone",
+      hint: "Click what matters: it will not be cut off. Arrow keys move the point.",
+      point: (x: number, y: number) => `Focal point: ${x}% from the left, ${y}% from the top`,
+      own: "Use the picture’s own point",
     },
     gallery: "Take pictures from a gallery",
     galleryHint: "They are added at the end. The gallery itself stays as it is.",

@@ -86,7 +86,8 @@ export const fieldErrorPhrases = definePhrases({
     requiredBlock: (block: string) =>
       `На сторінці має бути видимий блок «${blockName(blockPhrases.UA, block)}». Відновіть його з історії або покажіть відвідувачам.`,
     misplacedPart: (part: string) =>
-      `Блок «${nameOf(sitePartPhrases.UA.parts, part)}» тут зайвий. Приберіть його.`,
+      `Блок «${nameOf({ ...sitePartPhrases.UA.parts, ...blockPhrases.UA.kinds }, part)}» тут зайвий. Приберіть його.`,
+    buttonAddress: "Кожна кнопка має кудись вести: на сторінку сайту (/help) або на https://….",
     redirected:
       "З цієї адреси веде переадресація. Приберіть її в розділі «Переадресації» або введіть іншу адресу.",
     showsPage:
@@ -159,7 +160,9 @@ export const fieldErrorPhrases = definePhrases({
     requiredBlock: (block: string) =>
       `The page must have a visible block “${blockName(blockPhrases.ENG, block)}”. Restore it from the history, or show it to visitors.`,
     misplacedPart: (part: string) =>
-      `The block “${nameOf(sitePartPhrases.ENG.parts, part)}” does not belong here. Remove it.`,
+      `The block “${nameOf({ ...sitePartPhrases.ENG.parts, ...blockPhrases.ENG.kinds }, part)}” does not belong here. Remove it.`,
+    buttonAddress:
+      "Each button must lead somewhere: to a page of the site (/help) or to https://….",
     redirected:
       "A redirect leads from this address. Remove it in the section “Redirects”, or enter another address.",
     showsPage:

@@ -24,6 +24,7 @@ export const pageFieldPhrases = definePhrases({
       imageIds: "Світлини блоків",
       translations: "Тексти",
     },
+    homeTitleHint: "Так цю сторінку названо у списках і в пошуку. Гасло — у блоці «Перший екран».",
     leadHint: "Одне-два речення під заголовком. Можна лишити порожнім.",
     addressHint:
       "Малі латинські літери й цифри, між словами — дефіс. Наприклад: our-volunteers. Якщо змінити її згодом, стара адреса вестиме на нову.",
@@ -58,6 +59,8 @@ export const pageFieldPhrases = definePhrases({
       imageIds: "Pictures of the blocks",
       translations: "Texts",
     },
+    homeTitleHint:
+      "The name of this page in lists and in search. The slogan is in the block “First screen”.",
     leadHint: "One or two sentences below the heading. It may stay blank.",
     addressHint:
       "Lower-case Latin letters and digits, with hyphens between words. Example: our-volunteers. If you change it later, the old address leads to the new one.",

@@ -10,6 +10,8 @@ const ukrainianImages = (count: number) =>
 export const launchPhrases = definePhrases({
   UA: {
     title: "Перед тим як публікувати",
+    /** What the starting content brought to the home page. */
+    home: { slogan: "Гасло на головній", scene: "Малюнок на головній" },
     lead: "Сайт сам перевіряє, чого ще бракує. Виконані справи зникають зі списку.",
     left: (count: number) =>
       `${ukrainianWord(count, "Лишилася", "Лишилися", "Лишилося")} ${count} ${ukrainianWord(count, "справа", "справи", "справ")}`,
@@ -79,6 +81,7 @@ export const launchPhrases = definePhrases({
   },
   ENG: {
     title: "Before you publish",
+    home: { slogan: "Slogan of the home page", scene: "Drawing of the home page" },
     lead: "The site itself checks what is missing. Finished items disappear from it.",
     left: (count: number) => `${count} ${englishWord(count, "thing", "things")} left to do`,
     allDone: "Everything is ready. You can publish.",

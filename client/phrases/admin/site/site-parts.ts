@@ -69,8 +69,39 @@ export const sitePartPhrases = definePhrases({
         name: "Перелік точок",
         about: "Тут сайт показує міста, в яких є точки.",
       },
+      COUNTERS: {
+        name: "Лічильники",
+        about: "Тут сайт показує лічильники з налаштувань: скільки зроблено за рік.",
+      },
+      LAST_MONTH: {
+        name: "Гроші за останній місяць",
+        about: "Тут сайт показує суми з найновішого звіту: скільки надійшло, витрачено й лишилося.",
+      },
+      PROJECTS: {
+        name: "Проєкти",
+        about: "Тут сайт показує до чотирьох проєктів.",
+      },
+      GOALS: {
+        name: "Мрії",
+        about: "Тут сайт показує два перші проєкти з розділу «Мрії».",
+      },
+      NEWS: {
+        name: "Новини",
+        about: "Тут сайт показує найновіші новини.",
+      },
+      DONATION: {
+        name: "Як підтримати",
+        about: "Тут сайт показує кнопку оплати й реквізити з налаштувань.",
+      },
+      PARTNERS: {
+        name: "Партнери",
+        about: "Тут сайт показує шістьох перших партнерів.",
+      },
     },
     required: "Цей блок можна перемістити, але не прибрати й не сховати.",
+    onlyHidden: "Цей блок можна перемістити або сховати, але не прибрати.",
+    /** Of the first screen of the home page. */
+    first: "Цей блок завжди перший. Його не можна прибрати чи сховати.",
     /** In the list of pages, and beside the address of one. */
     fixed: "постійна",
     fixedAbout: "Ця сторінка є на кожному сайті. Її адреса не змінюється, і її не можна прибрати.",
@@ -144,8 +175,39 @@ export const sitePartPhrases = definePhrases({
         name: "List of points",
         about: "Here the site shows the cities that have points.",
       },
+      COUNTERS: {
+        name: "Counters",
+        about: "Here the site shows the counters from the settings: what was done in a year.",
+      },
+      LAST_MONTH: {
+        name: "Money of the last month",
+        about:
+          "Here the site shows sums from the newest report: what was received, spent and left.",
+      },
+      PROJECTS: {
+        name: "Projects",
+        about: "Here the site shows up to four projects.",
+      },
+      GOALS: {
+        name: "Goals",
+        about: "Here the site shows the first two projects of the section “Our goals”.",
+      },
+      NEWS: {
+        name: "News",
+        about: "Here the site shows the latest news.",
+      },
+      DONATION: {
+        name: "How to give",
+        about: "Here the site shows the payment button and the bank details from the settings.",
+      },
+      PARTNERS: {
+        name: "Partners",
+        about: "Here the site shows the first six partners.",
+      },
     },
     required: "You can move this block, but neither remove nor hide it.",
+    onlyHidden: "You can move or hide this block, but not remove it.",
+    first: "This block is always the first. It cannot be removed or hidden.",
     fixed: "permanent",
     fixedAbout: "Every site has this page. Its address does not change, and it cannot be removed.",
   },

@@ -1,57 +1,24 @@
-import { paths } from "../../../paths.ts";
-import { useFoundation } from "../../../phrases/foundation.tsx";
-import { addNonBreakingSpaces } from "../../../phrases/non-breaking-spaces.ts";
-import { usePhrases } from "../../../phrases/phrases.ts";
-import { homePhrases } from "../../../phrases/site/home.ts";
-import heroDesktop from "../../../ui/art/hero/hero-desktop.svg?no-inline";
-import heroDesktopNight from "../../../ui/art/hero/hero-desktop-night.svg?no-inline";
-import heroMobile from "../../../ui/art/hero/hero-mobile.svg?no-inline";
-import heroMobileNight from "../../../ui/art/hero/hero-mobile-night.svg?no-inline";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { DonateIcon } from "../../../ui/icons/icons.tsx";
-import styles from "./Hero.module.css";
-import { HeroScene } from "./HeroScene.tsx";
+import { LazyPart, lazyPart } from "../../../graphql/lazy-part.tsx";
+import { HeroText } from "./HeroText.tsx";
+import type { HeroProps } from "./hero-props.ts";
 
-/** The first section: the hand-tree with its embroidered sleeve, and what the foundation is. */
-export function Hero() {
-  const phrases = usePhrases(homePhrases);
-  const { mission } = useFoundation();
-  return (
-    <section className={styles.hero} aria-labelledby="hero">
-      <Preload day={heroDesktop} night={heroDesktopNight} media="(min-width: 768px)" />
-      <Preload day={heroMobile} night={heroMobileNight} media="(max-width: 767.98px)" />
-      <div className={styles.text}>
-        <h1 id="hero">{phrases.heading}</h1>
-        {mission && <p className={styles.lead}>{addNonBreakingSpaces(mission)}</p>}
-        <div className={styles.actions}>
-          <ButtonLink to={paths.donate()} icon={<DonateIcon />} isWideOnMobile>
-            {phrases.supportChildren}
-          </ButtonLink>
-          <ButtonLink to={paths.needHelp()} look="white" isWideOnMobile>
-            {phrases.needHelp}
-          </ButtonLink>
-        </div>
-      </div>
-      <HeroScene />
-    </section>
+const treeHero = lazyPart(
+  "client/site/home/hero/TreeHero.tsx",
+  async () => (await import("./TreeHero.tsx")).TreeHero,
+);
+const pictureHero = lazyPart(
+  "client/site/home/hero/PictureHero.tsx",
+  async () => (await import("./PictureHero.tsx")).PictureHero,
+);
+
+/** The first section: what the foundation is, beside a picture or a drawing. */
+export function Hero(props: HeroProps) {
+  const { hero, page } = props;
+  const picture = page.images.find(({ id }) => id === hero.imageId);
+  const children = <HeroText {...props} />;
+  return !picture && hero.scene === "HAND_TREE" ? (
+    <LazyPart part={treeHero} props={{ children }} />
+  ) : (
+    <LazyPart part={pictureHero} props={{ hero, picture, children }} />
   );
-}
-
-/** The scene of a width, which is a background, in the theme of the device. */
-function Preload({ day, night, media }: { day: string; night: string; media: string }) {
-  const themes = [
-    { href: day, scheme: "light" },
-    { href: night, scheme: "dark" },
-  ];
-  return themes.map(({ href, scheme }) => (
-    <link
-      key={href}
-      rel="preload"
-      as="image"
-      type="image/svg+xml"
-      href={href}
-      media={`${media} and (prefers-color-scheme: ${scheme})`}
-      fetchPriority="high"
-    />
-  ));
 }

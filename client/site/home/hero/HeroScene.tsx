@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { homePhrases } from "../../../phrases/site/home.ts";
+import { handTreePhrases } from "../../../phrases/site/hand-tree.ts";
 import kite from "../../../ui/art/hero/hero-kite.svg?no-inline";
 import child from "../../../ui/art/hero/hero-swing.svg?no-inline";
 import { PauseIcon, PlayIcon } from "../../../ui/icons/icons.tsx";
@@ -12,7 +12,7 @@ import styles from "./HeroScene.module.css";
  * rest in a hidden tab, and can be stopped.
  */
 export function HeroScene() {
-  const phrases = usePhrases(homePhrases);
+  const phrases = usePhrases(handTreePhrases);
   const [isStopped, setIsStopped] = useState(false);
   const isHidden = useIsHidden();
   return (

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../../../server/demo/seed.ts";
 import { ensureFixedPages } from "../../../../server/page/ensure-fixed-pages.ts";
 import { startingCounters } from "../../../../server/starting-content/counters.ts";
+import { startingHome } from "../../../../server/starting-content/pages/home.ts";
 import { startingPoints } from "../../../../server/starting-content/points.ts";
 import { startingProjects } from "../../../../server/starting-content/projects.ts";
 import { seedStartingContent } from "../../../../server/starting-content/seed.ts";
@@ -64,6 +65,15 @@ await seedDemo({ ...parts, progress: () => undefined });
 await ensureFixedPages(site.db, now);
 const before = await shownOn(site);
 
+async function firstScreen() {
+  const { page } = await site.executeOrThrow(
+    `{ page(id: "") { translation(language: ENG) { blocks { content {
+      ... on HeroBlock { heading scene }
+    } } } } }`,
+  );
+  return page.translation.blocks[0].content;
+}
+
 async function pageAddresses(): Promise<string[]> {
   const { pages } = await site.executeOrThrow("{ pages(first: 100) { items { address } } }");
   return pages.items.map(({ address }: { address: string }) => address);
@@ -112,6 +122,18 @@ describe("an admin who clears the demo", () => {
     expect(await shownOn(site)).toEqual(before);
     await clear();
     expect(await shownOn(site)).toEqual(expected);
+  });
+
+  test("keeps the slogan and the drawing of the home page with the starting content alone", async () => {
+    expect(await firstScreen()).toEqual({
+      heading: startingHome.eng.blocks[0]?.hero?.heading,
+      scene: "HAND_TREE",
+    });
+    await restore();
+    await clear(false);
+    expect(await firstScreen()).toEqual({ heading: "", scene: "KITE" });
+    await restore();
+    await clear();
   });
 
   test("may begin with an empty site instead, keeps the pages that every site needs, and can go back", async () => {

@@ -20,10 +20,12 @@ type EntryRowsProps<List extends string, Content extends Record<List, readonly E
   list: List;
   /** What a row is called. */
   name: RowName;
+  /** How many there can be, as the server says. */
+  max?: number;
   children: (row: FieldGroup<Entry>) => ReactNode;
 };
 
-/** The server's limit. */
+/** The server's limit for most blocks. */
 const maxEntries = 50;
 
 /** The rows of a block in their order: add, move and remove them. */
@@ -31,6 +33,7 @@ export function EntryRows<List extends string, Content extends Record<List, read
   block,
   list,
   name,
+  max = maxEntries,
   children,
 }: EntryRowsProps<List, Content>) {
   const phrases = usePhrases(blockFieldPhrases);
@@ -94,7 +97,7 @@ export function EntryRows<List extends string, Content extends Record<List, read
         variant="default"
         className={styles.add ?? ""}
         leftSection={<PlusIcon size={18} />}
-        disabled={total >= maxEntries}
+        disabled={total >= max}
         onClick={append}
       >
         {add}
