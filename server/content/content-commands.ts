@@ -84,11 +84,9 @@ export async function saveContent<
     if (atOnce) publishNow(item, author.now);
     requireHeadings(author, kind, item);
     kind.assignPublication?.(item, author.now);
-    const isImported = newItemId !== undefined && !target;
-    await assignAddress(manager, kind, item, {
-      entered: Reflect.get(input, "address"),
-      isImported,
-    });
+    const entered: unknown = Reflect.get(input, "address");
+    const isImported = newItemId !== undefined;
+    await assignAddress(manager, kind, item, { entered, isImported });
     await saveItem(manager, item).catch(throwTaken);
     const pictureIds = kind.pictureIds?.(input) ?? input.imageIds ?? [];
     if (kind.pictures) await placeImages(manager, kind.pictures, item.id, pictureIds);

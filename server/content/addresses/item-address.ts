@@ -18,9 +18,9 @@ export const addressOf = (item: ContentItem): string | null => Reflect.get(item,
 
 /**
  * Gives an item that is about to be saved the address that its author entered, or one made of its
- * title when it is published without one. Its former path leads to the new one from now on. An
- * imported address gets a number where it is not free. Throws Invalid (`address`, rules `taken`,
- * `reserved` and `redirected`).
+ * title when it is published without one. Its former path leads to the new one from now on. Where an
+ * imported address is not free, a new item gets it with a number, and an item that exists keeps its own.
+ * Throws Invalid (`address`, rules `taken`, `reserved` and `redirected`).
  */
 export async function assignAddress(
   manager: EntityManager,
@@ -31,7 +31,11 @@ export async function assignAddress(
   if (!kind.reservedAddresses) return;
   const former = addressOf(item);
   const wanted = typeof entered === "string" && entered !== former ? entered : "";
-  if (wanted && !isImported) await moveToAddress(manager, kind, item, wanted);
+  if (isImported && former && wanted) {
+    const occupied = await readOccupied(manager, kind, { start: wanted });
+    if (freeAddress(kind, item, wanted, occupied) !== wanted) return;
+  }
+  if (wanted && (former || !isImported)) await moveToAddress(manager, kind, item, wanted);
   else if (!former) await giveAddress(manager, kind, item, wanted || wordsForAddress(kind, item));
 }
 

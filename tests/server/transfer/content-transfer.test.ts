@@ -101,7 +101,7 @@ async function contentOf(site: TestServer, role: "editor" | "visitor" = "visitor
     `{
       galleries(${drafts}) { items { id createdAt translations { language title publishedAt }
         images(first: 5) { id alt focusX } category { id } } }
-      blogPosts(${drafts}) { items { id postedAt translations { language title } } }
+      blogPosts(${drafts}) { items { id address postedAt translations { language title } } }
       reports(${drafts}) { items { id year month documents { id name size }
         figures { closingBalance lines { amount project { id } document { id } } } } }
       members(${drafts}) { items { id translations { language name publishedAt } } }
@@ -142,6 +142,23 @@ describe("content that moves from a trial to the real site", () => {
     expect(sumOf(created)).toBe(0);
     expect(sumOf(updated)).toBeGreaterThan(5);
     expect((await contentOf(real)).galleries).toEqual(galleries);
+  });
+
+  test("brings its addresses; one that another item has already gets a number", async () => {
+    const here = await aPublishedItem(real, "Project", names("Майстерня"));
+    const there = await aPublishedItem(trial, "Project", names("Майстерня"));
+    const { refused } = await imported(await exported(["Project"]));
+    expect(refused).toEqual([]);
+    const rows: { id: string; address: string }[] = await real.db.query(
+      "select id, address from project where id = any($1)",
+      [[here.id, there.id]],
+    );
+    expect(new Map(rows.map(({ id, address }) => [id, address]))).toEqual(
+      new Map([
+        [here.id, "maisternia"],
+        [there.id, "maisternia-2"],
+      ]),
+    );
   });
 
   test("may be one kind alone, with the pictures of that kind only", async () => {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { claimStore } from "../../../../server/files/database-identity.ts";
 import type { Render } from "../../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../../server/platform/paths.ts";
@@ -11,6 +11,9 @@ const publicUrl = "https://doloni.example";
 const site = await aServer({ render, publicUrl, keeps: true });
 
 const open = (url: string) => site.request({ url, headers: { accept: "text/html" } });
+
+// The first page of a process loads all scripts of the server's rendering.
+beforeAll(() => open("/"), 60_000);
 
 const title = (word: string) => ({ ua: { title: word }, eng: { title: "A title" } });
 const named = (word: string) => ({ ua: { name: word }, eng: { name: "A name" } });
