@@ -8,7 +8,7 @@ export const applicationSettingsPhrases = definePhrases({
     short: "Налаштування",
     forms: "Форми",
     formsText:
-      "Призупинену форму видно на сайті, але надіслати її не можна: про це сказано одразу. Прибраної форми на сайті немає: її адреса відповідає, що сторінки не існує, і жодне посилання на неї не веде. Надіслані заявки лишаються у вхідних, а форму можна повернути.",
+      "Призупинену форму видно на сайті, але надіслати її не можна: про це сказано одразу. Прибраної форми на сайті немає: її адреса відповідає, що сторінки не існує, і жодне посилання на неї не веде. Надіслані заявки лишаються в списку заявок, а форму можна повернути.",
     state: "Стан",
     states: { OPEN: "Відкрита", PAUSED: "Призупинена", REMOVED: "Прибрана із сайту" },
     permanent:
@@ -124,7 +124,7 @@ export const applicationSettingsPhrases = definePhrases({
     short: "Settings",
     forms: "Forms",
     formsText:
-      "A paused form stays on the site but cannot be sent: visitors are told so at once. A removed form is not on the site: its address says that there is no such page, and no link leads to it. Applications that were sent stay in the inbox, and the form can be put back.",
+      "A paused form stays on the site but cannot be sent: visitors are told so at once. A removed form is not on the site: its address says that there is no such page, and no link leads to it. Applications that were sent stay in the list, and the form can be put back.",
     state: "State",
     states: { OPEN: "Open", PAUSED: "Paused", REMOVED: "Removed from the site" },
     permanent:

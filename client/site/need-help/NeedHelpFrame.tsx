@@ -16,12 +16,14 @@ type NeedHelpFrameProps = {
   lead: string;
   /** The parent page is the choice between all kinds of help. */
   isBelowChoice?: boolean;
+  /** The page shows the foundation's phone itself. */
+  showsContacts?: boolean;
   children: ReactNode;
 };
 
 /** Layout of every form that requests help: emergency numbers, and an invitation to help. */
 export function NeedHelpFrame(props: NeedHelpFrameProps) {
-  const { title, heading, lead, isBelowChoice, children } = props;
+  const { title, heading, lead, isBelowChoice, showsContacts = false, children } = props;
   const phrases = usePhrases(needHelpPhrases);
   const home = { to: paths.home(), title: phrases.home };
   const choice = { to: paths.needHelp(), title: phrases.title };
@@ -39,7 +41,7 @@ export function NeedHelpFrame(props: NeedHelpFrameProps) {
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.aside}>
-            <Safety />
+            <Safety hasOwnPhone={!showsContacts} />
             <Helping />
           </div>
         </div>

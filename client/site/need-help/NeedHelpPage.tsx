@@ -34,19 +34,21 @@ export function NeedHelpPage() {
   const hasKinds = has("PSYCHOLOGICAL") || has("HUMANITARIAN");
   const hasAll = hasGeneral && has("PSYCHOLOGICAL") && has("HUMANITARIAN");
   const { name } = phrases.kinds.other;
-  const lead = hasKinds || hasGeneral ? phrases.lead : phrases.leadWithoutForms;
+  const hasForms = hasKinds || hasGeneral;
   const reply = settings.translation.schedule && `${replyTime}.`;
+  const lead = [phrases.lead, reply].filter(Boolean).join(" ");
   return (
     <NeedHelpFrame
       title={phrases.title}
       heading={phrases.heading}
-      lead={[lead, reply].filter(Boolean).join(" ")}
+      lead={hasForms ? lead : phrases.leadWithoutForms}
+      showsContacts={!hasForms}
     >
       <PageHead
         title={phrases.title}
         description={hasAll ? phrases.description : phrases.descriptionInGeneral}
       />
-      {!hasKinds && !hasGeneral && <ContactSlip settings={settings} />}
+      {!hasForms && <ContactSlip settings={settings} />}
       {!hasKinds && hasGeneral && <GeneralForm />}
       {hasKinds && !hasGeneral && <HelpChooser forms={applicationForms} />}
       {hasKinds && hasGeneral && (

@@ -5,8 +5,8 @@ import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Safety.module.css";
 
-/** Two slips beside the form: the emergency numbers, and the foundation's own. */
-export function Safety() {
+/** Two slips beside the form: the emergency numbers, and the foundation's own unless the page has it. */
+export function Safety({ hasOwnPhone = true }: { hasOwnPhone?: boolean }) {
   const phrases = usePhrases(needHelpPhrases);
   const language = useLanguage();
   const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
@@ -36,7 +36,7 @@ export function Safety() {
           )}
         </section>
       )}
-      {phone && (
+      {phone && hasOwnPhone && (
         <section className={styles.voice} aria-labelledby="voice">
           <div className={styles.slip}>
             <h2 id="voice">{phrases.voice}</h2>

@@ -32,15 +32,14 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   return (
     <li className={styles.row}>
       <form noValidate className={styles.form} onSubmit={save}>
-        <div className={styles.name}>
-          <h3>{name}</h3>
-          <NativeSelect
-            label={phrases.state}
-            description={isPromised ? phrases.permanent : undefined}
-            data={states.map((value) => ({ value, label: phrases.states[value] }))}
-            {...state}
-          />
-        </div>
+        <h3>{name}</h3>
+        <NativeSelect
+          label={phrases.state}
+          description={isPromised ? phrases.permanent : undefined}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          data={states.map((value) => ({ value, label: phrases.states[value] }))}
+          {...state}
+        />
         <TextInput
           label={phrases.placesLeft}
           inputMode="numeric"

@@ -80,12 +80,14 @@ function Contacts({ subject }: { subject: string }) {
   const settings = useSiteLayoutQuery({ variables: { language } }).data?.settings;
   if (!settings) return null;
   return (
-    <ContactWays
-      phone={settings.phone}
-      hours={settings.translation.schedule}
-      email={settings.email}
-      subject={subject}
-      note={settings.translation.schedule && replyTime}
-    />
+    <div className={styles.contacts}>
+      <ContactWays
+        phone={settings.phone}
+        hours={settings.translation.schedule}
+        email={settings.email}
+        subject={subject}
+        note={settings.translation.schedule && replyTime}
+      />
+    </div>
   );
 }
