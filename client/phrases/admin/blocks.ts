@@ -71,7 +71,7 @@ export const blockPhrases = definePhrases({
       },
     },
     scenes: {
-      HAND_TREE: "Дерево-долоня й дитина на гойдалці",
+      HAND_TREE: "Дерево-рука й дитина на гойдалці",
       KITE: "Повітряний змій",
       TOY_TRAIN: "Іграшковий потяг",
       NONE: "Без малюнка",
