@@ -85,8 +85,13 @@ export interface ContentKind<
   relatedKinds?: readonly ContentKind[];
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
-  /** What clearing puts in place of an item's demo content; null to move the item to the trash. */
-  startingInput?(item: Item): Input | null;
+  /** SQL on the item's columns: of items that stay in the trash until somebody restores them. */
+  keptInTrash?: string;
+  /**
+   * What clearing puts in place of an item's demo content, where the starting content is kept or not;
+   * null to move the item to the trash.
+   */
+  startingInput?(item: Item, isKept: boolean): Input | null;
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */

@@ -55,9 +55,7 @@ export async function planClearing(
   }
   const order = referringFirst(manager);
   cleared.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  const starting = await startingInputs(manager, cleared, (item, kind) =>
-    Boolean(keepsStartingContent || kind.isPermanent?.(item)),
-  );
+  const starting = await startingInputs(manager, cleared, keepsStartingContent);
   return {
     cleared: cleared.map((item) => ({ ...item, starting: starting.get(item.id) ?? null })),
     remaining,
@@ -68,7 +66,7 @@ export async function planClearing(
 async function startingInputs(
   manager: EntityManager,
   items: readonly PlannedItem[],
-  stays: (item: ContentItem, kind: ContentKind) => boolean,
+  isKept: boolean,
 ): Promise<Map<string, ContentInput>> {
   const inputs = new Map<string, ContentInput>();
   for (const [kind, group] of Map.groupBy(items, (item) => item.kind)) {
@@ -76,7 +74,7 @@ async function startingInputs(
     const ids = group.map(({ id }) => id);
     const loaded = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
     for (const item of loaded) {
-      const input = stays(item, kind) ? kind.startingInput(item) : null;
+      const input = kind.startingInput(item, isKept);
       if (input) inputs.set(item.id, input);
     }
   }

@@ -1,4 +1,5 @@
 import { humanitarianHelp } from "../starting-content/pages/humanitarian-help.ts";
+import { startingListPages } from "../starting-content/pages/list-pages.ts";
 import { together, toyLibrary } from "../starting-content/pages/points-and-toys.ts";
 import { psychologicalWork } from "../starting-content/pages/psychological-work.ts";
 import { about } from "./defaults/about.ts";
@@ -6,6 +7,7 @@ import { contacts } from "./defaults/contacts.ts";
 import { donate } from "./defaults/donate.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
 import { help } from "./defaults/help.ts";
+import { listPages } from "./defaults/list-pages.ts";
 import { partners } from "./defaults/partners.ts";
 import { privacy } from "./defaults/privacy.ts";
 import type { FixedPage } from "./fixed-pages.ts";
@@ -20,9 +22,14 @@ export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   DONATE: donate,
   PARTNERS: partners,
   CONTACTS: contacts,
+  ...listPages,
   PRIVACY: privacy,
   TOGETHER: together,
   PSYCHOLOGICAL_WORK: psychologicalWork,
   HUMANITARIAN_HELP: humanitarianHelp,
   TOY_LIBRARY: toyLibrary,
 };
+
+/** The texts with which a page begins on a site with or without the starting content. */
+export const beginningOf = (page: FixedPage, hasStartingContent: boolean): FixedPageTexts =>
+  (hasStartingContent && startingListPages[page]) || defaultPages[page];

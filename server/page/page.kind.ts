@@ -4,8 +4,8 @@ import { requireImage } from "../content/placement.ts";
 import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
-import { defaultPages } from "./default-pages.ts";
-import { isPermanentPage } from "./fixed-pages.ts";
+import { beginningOf } from "./default-pages.ts";
+import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
@@ -37,8 +37,12 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
   isPermanent: ({ fixedPage }) => fixedPage !== null && isPermanentPage(fixedPage),
-  startingInput: ({ fixedPage, address }) =>
-    fixedPage && { address, imageId: null, translations: withBlockIds(defaultPages[fixedPage]) },
+  // Its address is taken for good, so that nobody could make it again.
+  keptInTrash: "fixed_page is not null",
+  startingInput({ fixedPage, address }, isKept) {
+    if (!fixedPage || (fixedPages[fixedPage].isStarting && !isKept)) return null;
+    return { address, imageId: null, translations: withBlockIds(beginningOf(fixedPage, isKept)) };
+  },
 
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);

@@ -18,6 +18,8 @@ const SitePartEnum = {
   CONTACT_WAYS: "CONTACT_WAYS",
   PARTNER_LIST: "PARTNER_LIST",
   TOGETHER_POINTS: "TOGETHER_POINTS",
+  FUNDED_PROJECTS: "FUNDED_PROJECTS",
+  PROJECT_GOALS: "PROJECT_GOALS",
 } as const;
 export type SitePart = (typeof SitePartEnum)[keyof typeof SitePartEnum];
 registerEnumType(SitePartEnum, {
@@ -41,6 +43,8 @@ registerEnumType(SitePartEnum, {
     CONTACT_WAYS: { description: "Phone and e-mail of the settings." },
     PARTNER_LIST: { description: "All partners." },
     TOGETHER_POINTS: { description: "The cities of the children's points." },
+    FUNDED_PROJECTS: { description: "The projects of the section `FUND`." },
+    PROJECT_GOALS: { description: "The projects of the section `GOAL`." },
   },
 });
 

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import { languages } from "../language/language.ts";
 import { absentFixedPages, insertFixedPages } from "../page/ensure-fixed-pages.ts";
-import { isPermanentPage } from "../page/fixed-pages.ts";
 import { Project } from "../project/project.entity.ts";
 import { Settings } from "../settings/settings.entity.ts";
 import { readSettings } from "../settings/settings.service.ts";
@@ -16,8 +15,7 @@ import { startingProjects } from "./projects.ts";
 export async function seedStartingContent(db: DataSource, now: Date): Promise<void> {
   await db.transaction(async (manager) => {
     if (await manager.existsBy(Project, {})) return;
-    const pages = (await absentFixedPages(manager)).filter((name) => !isPermanentPage(name));
-    await insertFixedPages(manager, pages, now);
+    await insertFixedPages(manager, await absentFixedPages(manager), now, true);
     const points = startingPoints.map((point, position) => ({
       ...point,
       ...published(point),

@@ -10,16 +10,18 @@ import styles from "./AddressCard.module.css";
 type AddressCardProps = FieldProps<string> & {
   /** The page keeps its address. */
   isFixed: boolean;
+  /** It can be neither hidden nor deleted. */
+  isPermanent: boolean;
 };
 
 /** The address of a page, and what it makes as a whole. */
-export function AddressCard({ isFixed, ...field }: AddressCardProps) {
+export function AddressCard({ isFixed, isPermanent, ...field }: AddressCardProps) {
   const phrases = usePhrases(pageFieldPhrases);
-  const { fixedAbout } = usePhrases(sitePartPhrases);
+  const { fixedAbout, removable } = usePhrases(sitePartPhrases);
   return (
     <AsideCard>
       {isFixed ? (
-        <p>{fixedAbout}</p>
+        <p>{isPermanent ? fixedAbout : removable}</p>
       ) : (
         <TextField hint={phrases.addressHint} inputMode="url" {...field} />
       )}

@@ -73,6 +73,8 @@ export type SitePart =
   | 'DONATE'
   /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
+  /** The projects of the section `FUND`. */
+  | 'FUNDED_PROJECTS'
   /** A hashtag, which is the heading, with a drawing. */
   | 'HASHTAG'
   /** What the site stores on the reader's device. */
@@ -81,6 +83,8 @@ export type SitePart =
   | 'PARTNER_LIST'
   /** A link to how to have a picture or data removed. */
   | 'PHOTO_REMOVAL'
+  /** The projects of the section `GOAL`. */
+  | 'PROJECT_GOALS'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
   /** What happens when a retention period ends. */

@@ -98,26 +98,40 @@ export type FiguresBlockInput = {
   heading?: string;
 };
 
-/** A page with an address and parts of its own, which it keeps. Those of the four projects alone can be unpublished and deleted. */
+/** A page with an address and parts of its own, which it keeps. `Page.isPermanent` says whether it can be unpublished and deleted. */
 export type FixedPage =
   /** Who the foundation is, and its history. */
   | 'ABOUT'
+  /** The blog. */
+  | 'BLOG'
   /** How to reach the foundation. */
   | 'CONTACTS'
   /** How to give; the ways themselves come from the settings. */
   | 'DONATE'
+  /** The galleries. */
+  | 'GALLERIES'
   /** How to help. */
   | 'HELP'
   /** The project of humanitarian help. */
   | 'HUMANITARIAN_HELP'
+  /** The news. */
+  | 'NEWS'
   /** The partners, and how to become one. */
   | 'PARTNERS'
   /** The privacy policy. */
   | 'PRIVACY'
+  /** The overview of the projects. */
+  | 'PROJECTS'
   /** The project of psychological work. */
   | 'PSYCHOLOGICAL_WORK'
+  /** The reports. */
+  | 'REPORTS'
+  /** The team. */
+  | 'TEAM'
   /** The project of the children's points. */
   | 'TOGETHER'
+  /** The map of the together points. */
+  | 'TOGETHER_POINTS'
   /** The project of the toy library. */
   | 'TOY_LIBRARY';
 
@@ -323,6 +337,8 @@ export type SitePart =
   | 'DONATE'
   /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
+  /** The projects of the section `FUND`. */
+  | 'FUNDED_PROJECTS'
   /** A hashtag, which is the heading, with a drawing. */
   | 'HASHTAG'
   /** What the site stores on the reader's device. */
@@ -331,6 +347,8 @@ export type SitePart =
   | 'PARTNER_LIST'
   /** A link to how to have a picture or data removed. */
   | 'PHOTO_REMOVAL'
+  /** The projects of the section `GOAL`. */
+  | 'PROJECT_GOALS'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
   /** What happens when a retention period ends. */

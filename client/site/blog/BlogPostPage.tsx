@@ -20,6 +20,7 @@ import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
 import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -56,6 +57,7 @@ export function BlogPostPage() {
     () => prepareArticle(content, linkLanguage),
     [content, linkLanguage],
   );
+  const isHidden = useIsHidden();
   if (!post) return <PageNotFound />;
   const { title, shortDescription } = post.translation;
   const { author } = post;
@@ -87,7 +89,10 @@ export function BlogPostPage() {
               ? {
                   "@type": "Person",
                   name,
-                  ...(author && { url: pageAt(paths.member(author.id)) }),
+                  ...(author &&
+                    !isHidden(paths.member(author.id)) && {
+                      url: pageAt(paths.member(author.id)),
+                    }),
                   ...(author?.translation.role && { jobTitle: author.translation.role }),
                   ...(author?.image && { image: absolute(author.image.url) }),
                 }

@@ -3,6 +3,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { searchPhrases } from "../../phrases/site/search.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { type Asked, searchPath } from "./asked.ts";
@@ -17,10 +18,13 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   const phrases = usePhrases(searchPhrases);
   const language = useLanguage();
   const { found, error, isPending, retry } = useSiteSearch(asked);
+  const isHidden = useIsHidden();
   const { text, kind } = asked;
   if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
   const isTolerant = !found.items.some(({ isExact }) => isExact);
-  const named = kind ? [] : findPages(text, language, isTolerant);
+  const named = kind
+    ? []
+    : findPages(text, language, isTolerant).filter(({ path }) => !isHidden(path));
   // A fixed page whose texts were found, too, is shown once, with these texts.
   const itemAt = (path: string) => found.items.find((item) => item.path === path);
   const pages = named.map((page) => itemAt(page.path) ?? page);

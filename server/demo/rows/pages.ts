@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { recordDemoImages, recordDemoItems } from "../../demo-clearing/record-demo-items.ts";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
-import { absentFixedPages, missingFixedPages } from "../../page/ensure-fixed-pages.ts";
+import {
+  absentFixedPages,
+  insertFixedPages,
+  missingFixedPages,
+} from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
 import { insertPage } from "../../page/insert-page.ts";
+import { startingListPages } from "../../starting-content/pages/list-pages.ts";
 import { pages } from "../content/pages.ts";
 import type { PictureName } from "../content/pictures.ts";
 import type { DemoPage, PageTexts as DemoTexts } from "../content/shapes.ts";
@@ -18,6 +23,10 @@ export async function insertPages(seeding: Seeding): Promise<void> {
     if (written.fixedPage && !missing.has(written.fixedPage)) continue;
     await insertDemoPage(seeding, written, seeding.time.inFirstDays(position));
   }
+  // The demo invents nothing of the pages of lists.
+  const others = await absentFixedPages(seeding.manager);
+  const lists = others.filter((name) => startingListPages[name]);
+  await insertFixedPages(seeding.manager, lists, seeding.time.inFirstDays(0), true);
 }
 
 async function insertDemoPage(seeding: Seeding, written: DemoPage, moment: Date): Promise<void> {

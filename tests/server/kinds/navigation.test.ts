@@ -7,7 +7,9 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const site = await aServer();
 
 beforeEach(async () => {
-  await site.db.query("delete from page; delete from redirect; delete from change");
+  await site.db.query(
+    "delete from page where fixed_page is null; delete from redirect; delete from change",
+  );
   await site.db.query("update navigation set version = 1, header = null, footer = null");
 });
 

@@ -11,6 +11,7 @@ const withText: readonly SitePart[] = [
   "PHOTO_REMOVAL",
   "PARTNER_LIST",
   "TOGETHER_POINTS",
+  "PROJECT_GOALS",
 ];
 
 /** What the site shows there, and the texts that editors may add. */

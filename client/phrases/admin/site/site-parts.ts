@@ -69,11 +69,23 @@ export const sitePartPhrases = definePhrases({
         name: "Перелік точок",
         about: "Тут сайт показує міста, в яких є точки.",
       },
+      FUNDED_PROJECTS: {
+        name: "Проєкти за чиєїсь підтримки",
+        about:
+          "Заголовок над проєктами розділу «Дитячий фонд». Сам перелік сайт показує на його звичному місці, а блоки, які ви додасте, — під усіма переліками.",
+      },
+      PROJECT_GOALS: {
+        name: "Цілі",
+        about:
+          "Заголовок і текст над проєктами розділу «Цілі». Сам перелік сайт показує на його звичному місці, а блоки, які ви додасте, — під усіма переліками.",
+      },
     },
     required: "Цей блок можна перемістити, але не прибрати й не сховати.",
     /** In the list of pages, and beside the address of one. */
-    fixed: "постійна",
+    fixed: "сторінка сайту",
     fixedAbout: "Ця сторінка є на кожному сайті. Її адреса не змінюється, і її не можна прибрати.",
+    removable:
+      "Адреса цієї сторінки не змінюється. Якщо ви її сховаєте чи перенесете до кошика, зникнуть і всі посилання на неї та сторінки, що під нею. З кошика її можна відновити будь-коли.",
   },
   ENG: {
     parts: {
@@ -144,9 +156,21 @@ export const sitePartPhrases = definePhrases({
         name: "List of points",
         about: "Here the site shows the cities that have points.",
       },
+      FUNDED_PROJECTS: {
+        name: "Projects with a supporter",
+        about:
+          "The heading above the projects of the section “Children’s fund”. The site shows that list in its usual place, and the blocks that you add below all lists.",
+      },
+      PROJECT_GOALS: {
+        name: "Goals",
+        about:
+          "The heading and the text above the projects of the section “Goals”. The site shows that list in its usual place, and the blocks that you add below all lists.",
+      },
     },
     required: "You can move this block, but neither remove nor hide it.",
-    fixed: "permanent",
+    fixed: "page of the site",
     fixedAbout: "Every site has this page. Its address does not change, and it cannot be removed.",
+    removable:
+      "The address of this page does not change. If you hide it or move it to the trash, all links to it and the pages below it disappear, too. You can restore it from the trash at any time.",
   },
 });
