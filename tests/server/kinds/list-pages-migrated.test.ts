@@ -20,8 +20,10 @@ async function aMigratedSite(hasBegun: boolean) {
     await db.query(
       "insert into account (email, roles) values ('olha@oselia.example', '{admin}')",
     );
+    await db.query("insert into settings default values");
     await db.query(
-      `update settings_translation set foundation_name = 'Оселя' where language = 'ua'`,
+      `insert into settings_translation (item_id, language, foundation_name)
+       select id, 'ua', 'Оселя' from settings`,
     );
   }
   await migrate(db);
