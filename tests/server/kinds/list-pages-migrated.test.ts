@@ -17,9 +17,7 @@ async function aMigratedSite(hasBegun: boolean) {
   const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
   const db = await openDatabase({ url, entities, migrations });
   if (hasBegun) {
-    await db.query(
-      "insert into account (email, roles) values ('olha@oselia.example', '{admin}')",
-    );
+    await db.query("insert into account (email, roles) values ('olha@oselia.example', '{admin}')");
     await db.query("insert into settings default values");
     await db.query(
       `insert into settings_translation (item_id, language, foundation_name)
