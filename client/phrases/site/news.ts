@@ -24,6 +24,7 @@ export const newsItemPhrases = definePhrases({
 
 export const newsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
+    title: "Новини",
     path: "Шлях до сторінки",
     home: "Головна",
     list: "Усі новини",
@@ -35,6 +36,7 @@ export const newsPhrases = definePhrases({
     none: "Новин іще немає. Перша з’явиться тут.",
   }),
   ENG: withNonBreakingSpaces({
+    title: "News",
     path: "Breadcrumb",
     home: "Home",
     list: "All news",

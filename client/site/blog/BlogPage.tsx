@@ -10,6 +10,7 @@ import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ListEditLinks } from "../page/list/ListEditLinks.tsx";

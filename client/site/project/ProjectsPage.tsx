@@ -10,6 +10,7 @@ import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { EmptyNote } from "../../ui/page/EmptyNote.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { OwnBlocks } from "../page/list/OwnBlocks.tsx";

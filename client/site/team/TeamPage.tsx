@@ -7,6 +7,7 @@ import { teamPhrases } from "../../phrases/site/team.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { ListEditLinks } from "../page/list/ListEditLinks.tsx";
 import { OwnBlocks } from "../page/list/OwnBlocks.tsx";

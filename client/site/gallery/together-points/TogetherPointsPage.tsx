@@ -9,6 +9,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { ListEditLinks } from "../../page/list/ListEditLinks.tsx";
