@@ -1,6 +1,9 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { type Location, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
+import { useDrafts } from "../ui/admin-mode/admin-mode.ts";
+import { useIsHidden } from "../ui/hidden-paths.ts";
+import { PageNotFound } from "../ui/page/page-outcomes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { NavigationState } from "./language-choice.ts";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
@@ -19,6 +22,14 @@ import { trackScrollPosition } from "./scroll-positions.ts";
 export function PageContent({ page }: { page: Page }) {
   const Content = use(loadModule<object>(page));
   return <Content />;
+}
+
+/** The page, unless editors have hidden what is at its path; they may see it with drafts. */
+function ShownContent({ page }: { page: Page }) {
+  const isHidden = useIsHidden();
+  const drafts = useDrafts();
+  const { pathname } = useLocation();
+  return isHidden(pathname) && !drafts ? <PageNotFound /> : <PageContent page={page} />;
 }
 
 type RouteFrameProps = {
@@ -52,7 +63,7 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
                   <Route
                     path={other ? "*" : page.path}
                     caseSensitive
-                    element={<PageContent key={screenKey} page={page} />}
+                    element={<ShownContent key={screenKey} page={page} />}
                   />
                 </Routes>
               </FormPostContext>

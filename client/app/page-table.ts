@@ -135,7 +135,7 @@ export const pageTable: readonly PageRow[] = [
   page("*", "not-found/NotFoundPage", { status: 404 }),
 ];
 
-/** Paths of the pages for everybody that exist whatever the database contains. */
+/** Paths of the pages for everybody with which every site begins. */
 export const publicPaths: readonly string[] = pageTable
   .filter((row) => row.layout === "site" && !row.status && !row.isPrivate && !row.isOptional)
   .map(({ path }) => path)

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./Button.module.css";
+import { useIsHidden } from "./hidden-paths.ts";
 import { InternalLink } from "./InternalLink.tsx";
 
 type ButtonLook = "give" | "ink" | "outline" | "white" | "sun" | "chip";
@@ -44,11 +45,13 @@ type ButtonLinkProps = Look & {
   download?: string;
 };
 
-/** A link with the same look. */
+/** A link with the same look; nothing where it would lead to a hidden page. */
 export function ButtonLink(props: ButtonLinkProps) {
+  const isHidden = useIsHidden();
   const { look = "give", icon, isSmall, isWideOnMobile, to, lang, download, children } = props;
   const className = classNames({ look, isSmall, isWideOnMobile });
   const strip = <Strip icon={icon}>{children}</Strip>;
+  if (isHidden(to)) return null;
   if (to.startsWith("/")) {
     return (
       <InternalLink to={to} className={className} lang={lang} download={download}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useIsHidden } from "./hidden-paths.ts";
 import { InternalLink } from "./InternalLink.tsx";
 import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./LinkRows.module.css";
@@ -10,27 +11,30 @@ export type LinkRow = {
   text?: string;
 };
 
-/** Links one below another, separated by cutting lines; each with an arrow. */
+/** Links one below another, separated by cutting lines; each with an arrow. Hidden pages are left out. */
 export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; columns?: 1 | 2 }) {
+  const isHidden = useIsHidden();
   return (
     <ul className={columns === 2 ? `${styles.rows} ${styles.two}` : styles.rows}>
-      {rows.map((row) => (
-        <li key={`${row.to} ${row.title}`}>
-          {row.to === "" ? (
-            <span className={styles.row}>
-              <RowText {...row} />
-            </span>
-          ) : row.to.startsWith("/") ? (
-            <InternalLink to={row.to} className={styles.row}>
-              <RowText {...row} />
-            </InternalLink>
-          ) : (
-            <a href={row.to} className={styles.row} rel="noopener">
-              <RowText {...row} />
-            </a>
-          )}
-        </li>
-      ))}
+      {rows
+        .filter(({ to }) => !isHidden(to))
+        .map((row) => (
+          <li key={`${row.to} ${row.title}`}>
+            {row.to === "" ? (
+              <span className={styles.row}>
+                <RowText {...row} />
+              </span>
+            ) : row.to.startsWith("/") ? (
+              <InternalLink to={row.to} className={styles.row}>
+                <RowText {...row} />
+              </InternalLink>
+            ) : (
+              <a href={row.to} className={styles.row} rel="noopener">
+                <RowText {...row} />
+              </a>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

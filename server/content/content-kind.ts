@@ -86,11 +86,13 @@ export interface ContentKind<
   relatedKinds?: readonly ContentKind[];
   /** Whether the item can be neither unpublished nor deleted. */
   isPermanent?(item: Item): boolean;
+  /** SQL on the item's columns: of items that stay in the trash until somebody restores them. */
+  keptInTrash?: string;
   /**
-   * What clearing puts in place of an item's demo content; null to move the item to the trash. Items
-   * that are permanent are also asked for when the starting content goes.
+   * What clearing puts in place of an item's demo content, where the starting content is kept or not;
+   * null to move the item to the trash.
    */
-  startingInput?(item: Item, options: { keepsStartingContent: boolean }): Input | null;
+  startingInput?(item: Item, isKept: boolean): Input | null;
   /**
    * Of kinds whose items have an `address`, the last segment of their paths: those that other pages
    * have. The kind's input then extends AddressedInput.

@@ -105,7 +105,8 @@ async function restoreItem(
 
 /**
  * Permanently deletes the items moved to the trash before `before`; returns their number. Items
- * that another item refers to, even one in the trash, are left for a later run.
+ * that another item refers to, even one in the trash, are left for a later run, and those that a kind
+ * keeps.
  */
 async function eraseContent(
   manager: EntityManager,
@@ -113,12 +114,13 @@ async function eraseContent(
   kind: ContentKind,
   before: Date,
 ): Promise<number> {
+  const kept = kind.keptInTrash ? `and not (${kind.keptInTrash})` : "";
   const unused = referencesTo(manager, kind.entity).map(
     ({ table, column }) => `and not exists (select 1 from "${table}" where "${column}" = item.id)`,
   );
   const rows: { id: string }[] = await manager.query(
     `select id from ${tableOf(manager.connection, kind.entity)} item
-     where deleted_at < $1 ${unused.join(" ")} for update`,
+     where deleted_at < $1 ${kept} ${unused.join(" ")} for update`,
     [before],
   );
   if (rows.length === 0) return 0;

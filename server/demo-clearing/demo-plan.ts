@@ -66,7 +66,7 @@ export async function planClearing(
 async function startingInputs(
   manager: EntityManager,
   items: readonly PlannedItem[],
-  keepsStartingContent: boolean,
+  isKept: boolean,
 ): Promise<Map<string, ContentInput>> {
   const inputs = new Map<string, ContentInput>();
   for (const [kind, group] of Map.groupBy(items, (item) => item.kind)) {
@@ -74,8 +74,7 @@ async function startingInputs(
     const ids = group.map(({ id }) => id);
     const loaded = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
     for (const item of loaded) {
-      const stays = keepsStartingContent || kind.isPermanent?.(item);
-      const input = stays ? kind.startingInput(item, { keepsStartingContent }) : null;
+      const input = kind.startingInput(item, isKept);
       if (input) inputs.set(item.id, input);
     }
   }

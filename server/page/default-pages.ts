@@ -1,5 +1,6 @@
 import { startingHome } from "../starting-content/pages/home.ts";
 import { humanitarianHelp } from "../starting-content/pages/humanitarian-help.ts";
+import { startingListPages } from "../starting-content/pages/list-pages.ts";
 import { together, toyLibrary } from "../starting-content/pages/points-and-toys.ts";
 import { psychologicalWork } from "../starting-content/pages/psychological-work.ts";
 import { about } from "./defaults/about.ts";
@@ -8,6 +9,7 @@ import { donate } from "./defaults/donate.ts";
 import type { FixedPageTexts } from "./defaults/fixed-page-texts.ts";
 import { help } from "./defaults/help.ts";
 import { home } from "./defaults/home.ts";
+import { listPages } from "./defaults/list-pages.ts";
 import { partners } from "./defaults/partners.ts";
 import { privacy } from "./defaults/privacy.ts";
 import type { FixedPage } from "./fixed-pages.ts";
@@ -23,6 +25,7 @@ export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   DONATE: donate,
   PARTNERS: partners,
   CONTACTS: contacts,
+  ...listPages,
   PRIVACY: privacy,
   TOGETHER: together,
   PSYCHOLOGICAL_WORK: psychologicalWork,
@@ -30,5 +33,8 @@ export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   TOY_LIBRARY: toyLibrary,
 };
 
-/** The same with what the starting content says in place of neutral texts. */
-export const startingPages: typeof defaultPages = { ...defaultPages, HOME: startingHome };
+const startingPages: Partial<typeof defaultPages> = { ...startingListPages, HOME: startingHome };
+
+/** The texts with which a page begins on a site with or without the starting content. */
+export const beginningOf = (page: FixedPage, hasStartingContent: boolean): FixedPageTexts =>
+  (hasStartingContent && startingPages[page]) || defaultPages[page];

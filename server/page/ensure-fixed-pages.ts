@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { defaultPages } from "./default-pages.ts";
-import { type FixedPage, FixedPageEnum, fixedPages, isPermanentPage } from "./fixed-pages.ts";
+import { beginningOf } from "./default-pages.ts";
+import { type FixedPage, FixedPageEnum, fixedPages } from "./fixed-pages.ts";
 import { insertPage } from "./insert-page.ts";
 import { Page } from "./page.entity.ts";
 
@@ -11,11 +11,11 @@ export async function absentFixedPages(db: EntityManager): Promise<FixedPage[]> 
   return Object.values(FixedPageEnum).filter((name) => !names.has(name));
 }
 
-/** The permanent pages that have no row yet: on a new site, and after an update that adds some. */
+/** The pages of every site that have no row yet: on a new site, and after an update that adds some. */
 export const missingFixedPages = async (db: EntityManager): Promise<FixedPage[]> =>
-  (await absentFixedPages(db)).filter(isPermanentPage);
+  (await absentFixedPages(db)).filter((name) => !fixedPages[name].isStarting);
 
-/** Inserts each permanent page that is missing, with neutral texts. Called at each start. */
+/** Inserts each page of every site that is missing, with neutral texts. Called at each start. */
 export async function ensureFixedPages(db: DataSource, now: Date): Promise<void> {
   const missing = await missingFixedPages(db.manager);
   await db.transaction((manager) => insertFixedPages(manager, missing, now));
@@ -26,11 +26,11 @@ export async function insertFixedPages(
   manager: EntityManager,
   names: readonly FixedPage[],
   now: Date,
-  texts = defaultPages,
+  hasStartingContent = false,
 ): Promise<void> {
   for (const fixedPage of names) {
     const { id, address } = fixedPages[fixedPage];
-    const page = { id, fixedPage, address, imageId: null, ...texts[fixedPage] };
-    await insertPage(manager, page, now);
+    const texts = beginningOf(fixedPage, hasStartingContent);
+    await insertPage(manager, { id, fixedPage, address, imageId: null, ...texts }, now);
   }
 }

@@ -25,7 +25,7 @@ import type { StoredBlock } from "./stored-blocks.ts";
 @Check("page_address", "fixed_page is not null or address ~ '^[a-z0-9]+([-/][a-z0-9]+)*$'")
 @Check(
   "page_fixed_kept",
-  "deleted_at is null or coalesce(fixed_page in ('TOGETHER', 'PSYCHOLOGICAL_WORK', 'HUMANITARIAN_HELP', 'TOY_LIBRARY'), true)",
+  "deleted_at is null or coalesce(fixed_page not in ('HOME', 'DONATE', 'PRIVACY'), true)",
 )
 @Index("page_address_once", ["address"], { unique: true, where: "deleted_at is null" })
 @Index("page_fixed_once", ["fixedPage"], { unique: true })

@@ -3,8 +3,8 @@ import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
-import { defaultPages, startingPages } from "./default-pages.ts";
-import { isPermanentPage } from "./fixed-pages.ts";
+import { beginningOf } from "./default-pages.ts";
+import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
 import type { PageInput } from "./page.input.ts";
@@ -35,9 +35,11 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
   card: { label: { ua: "Сторінка", eng: "Page" }, pictureAlone: ({ metaImage }) => metaImage },
 
   isPermanent: ({ fixedPage }) => fixedPage !== null && isPermanentPage(fixedPage),
-  startingInput({ fixedPage, address }, { keepsStartingContent }) {
-    const pages = keepsStartingContent ? startingPages : defaultPages;
-    return fixedPage && { address, imageId: null, translations: withBlockIds(pages[fixedPage]) };
+  // Its address is taken for good, so that nobody could make it again.
+  keptInTrash: "fixed_page is not null",
+  startingInput({ fixedPage, address }, isKept) {
+    if (!fixedPage || (fixedPages[fixedPage].isStarting && !isKept)) return null;
+    return { address, imageId: null, translations: withBlockIds(beginningOf(fixedPage, isKept)) };
   },
 
   async assign(page, input, { manager }) {

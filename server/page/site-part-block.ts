@@ -25,6 +25,8 @@ const SitePartEnum = {
   NEWS: "NEWS",
   DONATION: "DONATION",
   PARTNERS: "PARTNERS",
+  FUNDED_PROJECTS: "FUNDED_PROJECTS",
+  PROJECT_GOALS: "PROJECT_GOALS",
 } as const;
 export type SitePart = (typeof SitePartEnum)[keyof typeof SitePartEnum];
 registerEnumType(SitePartEnum, {
@@ -55,6 +57,8 @@ registerEnumType(SitePartEnum, {
     NEWS: { description: "The latest news." },
     DONATION: { description: "The ways to give of the settings, and the bank details." },
     PARTNERS: { description: "Six partners." },
+    FUNDED_PROJECTS: { description: "The projects of the section `FUND`." },
+    PROJECT_GOALS: { description: "The projects of the section `GOAL`." },
   },
 });
 

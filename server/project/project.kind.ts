@@ -47,10 +47,12 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   },
 
   // Demo content is cleared while it is unchanged, so that its names tell which card it is.
-  startingInput: ({ translations }) =>
-    startingProjects.find(({ translations: { ua } }) =>
-      translations.some(({ language, name }) => language === "ua" && name === ua?.name),
-    ) ?? null,
+  startingInput: ({ translations }, isKept) =>
+    (isKept &&
+      startingProjects.find(({ translations: { ua } }) =>
+        translations.some(({ language, name }) => language === "ua" && name === ua?.name),
+      )) ||
+    null,
 
   // GraphQL inputs name the section by its enum key, which is in capitals.
   toInput: ({ section, page, imageId, ...goal }) => ({

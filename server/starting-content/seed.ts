@@ -1,9 +1,7 @@
 import type { DataSource } from "typeorm";
 import { FormSettings } from "../application/forms/form-settings.entity.ts";
 import { languages } from "../language/language.ts";
-import { startingPages } from "../page/default-pages.ts";
 import { absentFixedPages, insertFixedPages } from "../page/ensure-fixed-pages.ts";
-import { isPermanentPage } from "../page/fixed-pages.ts";
 import { Project } from "../project/project.entity.ts";
 import { Settings } from "../settings/settings.entity.ts";
 import { readSettings } from "../settings/settings.service.ts";
@@ -18,10 +16,7 @@ import { startingProjects } from "./projects.ts";
 export async function seedStartingContent(db: DataSource, now: Date): Promise<void> {
   await db.transaction(async (manager) => {
     if (await manager.existsBy(Project, {})) return;
-    const pages = (await absentFixedPages(manager)).filter(
-      (name) => name === "HOME" || !isPermanentPage(name),
-    );
-    await insertFixedPages(manager, pages, now, startingPages);
+    await insertFixedPages(manager, await absentFixedPages(manager), now, true);
     const points = startingPoints.map((point, position) => ({
       ...point,
       ...published(point),

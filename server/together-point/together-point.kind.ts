@@ -46,7 +46,8 @@ export const togetherPointKind: ContentKind<
     row.locative = texts.locative;
   },
 
-  startingInput: ({ city }) => startingPoints.find((point) => point.city === city) ?? null,
+  startingInput: ({ city }, isKept) =>
+    (isKept && startingPoints.find((point) => point.city === city)) || null,
 
   toInput: (point) => ({
     city: point.city,

@@ -17,7 +17,8 @@ class TrashedItemCount {
 @ObjectType({ description: "How much is in the trash." })
 export class TrashContents {
   @Field(() => [TrashedItemCount], {
-    description: "Items by kind; kinds without items are left out.",
+    description:
+      "Items by kind; kinds without items are left out, and pages that stay in the trash.",
   })
   items: TrashedItemCount[];
 
@@ -35,9 +36,9 @@ export class TrashContents {
 
 export async function countTrash(db: EntityManager, now: Date): Promise<TrashContents> {
   const counts = contentKinds().map(
-    ({ name, entity }) =>
+    ({ name, entity, keptInTrash = "false" }) =>
       `select '${name}' as kind, count(*)::int as count
-       from ${tableOf(db.connection, entity)} where deleted_at is not null`,
+       from ${tableOf(db.connection, entity)} where deleted_at is not null and not (${keptInTrash})`,
   );
   const items: TrashedItemCount[] = await db.query(counts.join(" union all "));
   const [, documents] = await listDeletedDocuments(db, { first: 0, skip: 0 }, now);

@@ -31,7 +31,11 @@ export function PageEditor() {
       newTitle={phrases.new}
       aside={
         <>
-          <AddressCard isFixed={editor.isPermanent} {...editor.field("address")} />
+          <AddressCard
+            isFixed={Boolean(editor.item?.fixedPage)}
+            isPermanent={editor.isPermanent}
+            {...editor.field("address")}
+          />
           <PlacementCard page={editor.item} />
           {!isHome && <ImageField {...editor.field("imageId")} />}
           <SearchFields editor={editor} />

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
+import { pageAddressAt } from "../../paths.ts";
 import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -24,6 +25,8 @@ export function TrashRow({ item }: { item: SummaryRowFragment }) {
   const title = titleWithFallback(item, titleOfSummary, language) || phrases.untitled;
   const deletedAt = item.deletedAt ?? item.updatedAt;
   const days = daysLeft(deletedAt, now);
+  // Of the site's own pages: nobody else can take their addresses.
+  const isKept = item.kind === "PAGE" && pageAddressAt(item.path) === null;
   return (
     <li className={styles.row}>
       <Thumbnail image={item.cover} />
@@ -33,9 +36,13 @@ export function TrashRow({ item }: { item: SummaryRowFragment }) {
         </h2>
         <p>{`${kind}, ${phrases.deleted(formatDay(kyivDayOf(deletedAt), language))}`}</p>
       </div>
-      <p className={styles.left} data-short={days <= 3 || undefined}>
-        {days > 0 ? phrases.left(days) : phrases.lastDay}
-      </p>
+      {isKept ? (
+        <p className={styles.left}>{phrases.kept}</p>
+      ) : (
+        <p className={styles.left} data-short={days <= 3 || undefined}>
+          {days > 0 ? phrases.left(days) : phrases.lastDay}
+        </p>
+      )}
       <Button
         variant="default"
         leftSection={<RestoreIcon size={18} />}

@@ -4,6 +4,7 @@ import { FoundationContext, unnamedPhrases } from "../../phrases/foundation.tsx"
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { RoundLogoContext } from "../../ui/logo/LogoPicture.tsx";
 import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
 import { searchForLanguage } from "../language-choice.ts";
@@ -18,6 +19,7 @@ const feeds = [
 export function FoundationProvider(props: { settings: LayoutSettings; children: ReactNode }) {
   const { translation, roundLogo } = props.settings;
   const language = useLanguage();
+  const isHidden = useIsHidden();
   const { pages } = usePhrases(layoutPhrases);
   const unnamed = usePhrases(unnamedPhrases);
   const { foundationName } = translation;
@@ -25,15 +27,17 @@ export function FoundationProvider(props: { settings: LayoutSettings; children: 
   return (
     <FoundationContext value={translation}>
       <SiteNameProvider foundationName={foundationName} siteName={siteName}>
-        {feeds.map(({ path, page }) => (
-          <link
-            key={page}
-            rel="alternate"
-            type="application/atom+xml"
-            href={`${path}${searchForLanguage(language, "")}`}
-            title={`${pages[page]} · ${siteName}`}
-          />
-        ))}
+        {feeds
+          .filter(({ path }) => !isHidden(path))
+          .map(({ path, page }) => (
+            <link
+              key={page}
+              rel="alternate"
+              type="application/atom+xml"
+              href={`${path}${searchForLanguage(language, "")}`}
+              title={`${pages[page]} · ${siteName}`}
+            />
+          ))}
         <RoundLogoContext value={roundLogo}>{props.children}</RoundLogoContext>
       </SiteNameProvider>
     </FoundationContext>

@@ -3,6 +3,7 @@ import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { ArrowIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/logo/Palm.tsx";
@@ -27,6 +28,7 @@ type NavigationPanelProps = {
 export function NavigationPanel({ settings, links, isOpen, onClose }: NavigationPanelProps) {
   const phrases = usePhrases(layoutPhrases);
   const { pathname } = useLocation();
+  const isHidden = useIsHidden();
   return (
     <SlidePanel isOpen={isOpen} onClose={onClose} label={phrases.menu}>
       <div className={styles.panel}>
@@ -59,7 +61,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
                 </li>
               );
             })}
-            {links.every(({ address }) => address !== paths.help()) && (
+            {!isHidden(paths.help()) && links.every(({ address }) => address !== paths.help()) && (
               <li className={styles.narrowOnly}>
                 <InternalLink to={paths.help()} onClick={onClose}>
                   <span className={styles.name}>{phrases.howToHelp}</span>

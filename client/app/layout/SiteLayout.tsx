@@ -3,6 +3,7 @@ import { useSiteLayoutSuspenseQuery } from "../../graphql/generated/SiteLayout.t
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { HiddenPathsContext } from "../../ui/hidden-paths.ts";
 import { PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
 import type { LayoutProps } from "../page.ts";
@@ -25,37 +26,39 @@ export function SiteLayout({ children }: LayoutProps) {
   return (
     <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
       <EditLabelsProvider>
-        <FoundationProvider settings={settings}>
-          <div
-            className={styles.layout}
-            onClickCapture={openOnClick}
-            data-brand={settings.brandColour}
-            data-button={settings.buttonColour}
-            data-button-text={settings.buttonText}
-          >
-            <a className={styles.skip} href="#content">
-              {phrases.skipToContent}
-            </a>
-            <DemoStrip />
-            <Header
-              settings={settings}
-              isPanelOpen={isPanelOpen}
-              onOpenPanel={() => setIsPanelOpen(true)}
-            />
-            <NavigationPanel
-              settings={settings}
-              links={navigation.header}
-              isOpen={isPanelOpen}
-              onClose={() => setIsPanelOpen(false)}
-            />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer settings={settings} navigation={navigation} />
-            <LanguageNotice />
-            {dialog}
-          </div>
-        </FoundationProvider>
+        <HiddenPathsContext value={navigation.hidden}>
+          <FoundationProvider settings={settings}>
+            <div
+              className={styles.layout}
+              onClickCapture={openOnClick}
+              data-brand={settings.brandColour}
+              data-button={settings.buttonColour}
+              data-button-text={settings.buttonText}
+            >
+              <a className={styles.skip} href="#content">
+                {phrases.skipToContent}
+              </a>
+              <DemoStrip />
+              <Header
+                settings={settings}
+                isPanelOpen={isPanelOpen}
+                onOpenPanel={() => setIsPanelOpen(true)}
+              />
+              <NavigationPanel
+                settings={settings}
+                links={navigation.header}
+                isOpen={isPanelOpen}
+                onClose={() => setIsPanelOpen(false)}
+              />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer settings={settings} navigation={navigation} />
+              <LanguageNotice />
+              {dialog}
+            </div>
+          </FoundationProvider>
+        </HiddenPathsContext>
       </EditLabelsProvider>
     </PictureLabelsContext>
   );

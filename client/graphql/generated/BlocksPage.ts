@@ -77,6 +77,8 @@ export type SitePart =
   | 'DONATION'
   /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
+  /** The projects of the section `FUND`. */
+  | 'FUNDED_PROJECTS'
   /** Two goals. */
   | 'GOALS'
   /** A hashtag, which is the heading, with a drawing. */
@@ -95,6 +97,8 @@ export type SitePart =
   | 'PHOTO_REMOVAL'
   /** Four projects. */
   | 'PROJECTS'
+  /** The projects of the section `GOAL`. */
+  | 'PROJECT_GOALS'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
   /** What happens when a retention period ends. */

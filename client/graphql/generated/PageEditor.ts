@@ -98,28 +98,42 @@ export type FiguresBlockInput = {
   heading?: string;
 };
 
-/** A page with an address and parts of its own, which it keeps. Those of the four projects alone can be unpublished and deleted. */
+/** A page with an address and parts of its own, which it keeps. `Page.isPermanent` says whether it can be unpublished and deleted. */
 export type FixedPage =
   /** Who the foundation is, and its history. */
   | 'ABOUT'
+  /** The blog. */
+  | 'BLOG'
   /** How to reach the foundation. */
   | 'CONTACTS'
   /** How to give; the ways themselves come from the settings. */
   | 'DONATE'
+  /** The galleries. */
+  | 'GALLERIES'
   /** How to help. */
   | 'HELP'
   /** The home page. */
   | 'HOME'
   /** The project of humanitarian help. */
   | 'HUMANITARIAN_HELP'
+  /** The news. */
+  | 'NEWS'
   /** The partners, and how to become one. */
   | 'PARTNERS'
   /** The privacy policy. */
   | 'PRIVACY'
+  /** The overview of the projects. */
+  | 'PROJECTS'
   /** The project of psychological work. */
   | 'PSYCHOLOGICAL_WORK'
+  /** The reports. */
+  | 'REPORTS'
+  /** The team. */
+  | 'TEAM'
   /** The project of the children's points. */
   | 'TOGETHER'
+  /** The map of the together points. */
+  | 'TOGETHER_POINTS'
   /** The project of the toy library. */
   | 'TOY_LIBRARY';
 
@@ -364,6 +378,8 @@ export type SitePart =
   | 'DONATION'
   /** The data that each form asks for, its purpose and its retention period. */
   | 'FORMS_ASKED'
+  /** The projects of the section `FUND`. */
+  | 'FUNDED_PROJECTS'
   /** Two goals. */
   | 'GOALS'
   /** A hashtag, which is the heading, with a drawing. */
@@ -382,6 +398,8 @@ export type SitePart =
   | 'PHOTO_REMOVAL'
   /** Four projects. */
   | 'PROJECTS'
+  /** The projects of the section `GOAL`. */
+  | 'PROJECT_GOALS'
   /** The requisites, and a code for bank apps. */
   | 'REQUISITES'
   /** What happens when a retention period ends. */

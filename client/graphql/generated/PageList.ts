@@ -16,28 +16,42 @@ export type ContentSort =
   /** By time of the last save, newest first. */
   | 'UPDATED';
 
-/** A page with an address and parts of its own, which it keeps. Those of the four projects alone can be unpublished and deleted. */
+/** A page with an address and parts of its own, which it keeps. `Page.isPermanent` says whether it can be unpublished and deleted. */
 export type FixedPage =
   /** Who the foundation is, and its history. */
   | 'ABOUT'
+  /** The blog. */
+  | 'BLOG'
   /** How to reach the foundation. */
   | 'CONTACTS'
   /** How to give; the ways themselves come from the settings. */
   | 'DONATE'
+  /** The galleries. */
+  | 'GALLERIES'
   /** How to help. */
   | 'HELP'
   /** The home page. */
   | 'HOME'
   /** The project of humanitarian help. */
   | 'HUMANITARIAN_HELP'
+  /** The news. */
+  | 'NEWS'
   /** The partners, and how to become one. */
   | 'PARTNERS'
   /** The privacy policy. */
   | 'PRIVACY'
+  /** The overview of the projects. */
+  | 'PROJECTS'
   /** The project of psychological work. */
   | 'PSYCHOLOGICAL_WORK'
+  /** The reports. */
+  | 'REPORTS'
+  /** The team. */
+  | 'TEAM'
   /** The project of the children's points. */
   | 'TOGETHER'
+  /** The map of the together points. */
+  | 'TOGETHER_POINTS'
   /** The project of the toy library. */
   | 'TOY_LIBRARY';
 

@@ -5,7 +5,7 @@ import { definePhrases } from "../phrases.ts";
 export const trashPhrases = definePhrases({
   UA: {
     title: "Кошик",
-    text: "Записи зберігаються тут 30 днів, а тоді видаляються назавжди.",
+    text: "Записи зберігаються тут 30 днів, а тоді видаляються назавжди; власні сторінки сайту — без строку.",
     empty: "Кошик порожній",
     emptyText: "Те, що ви перенесете до кошика, можна буде відновити протягом 30 днів.",
     restore: "Відновити",
@@ -16,6 +16,7 @@ export const trashPhrases = definePhrases({
     left: (days: number) =>
       `${ukrainianWord(days, "лишився", "лишилися", "лишилося")} ${days} ${ukrainianWord(days, "день", "дні", "днів")}`,
     lastDay: "буде видалено сьогодні",
+    kept: "зберігається без строку",
     untitled: "без назви",
     failed: "Не вдалося відновити",
     taken: "Таку саму адресу вже має інший запис. Змініть її там, а тоді відновіть цей.",
@@ -56,7 +57,7 @@ export const trashPhrases = definePhrases({
   },
   ENG: {
     title: "Trash",
-    text: "Items are kept here for 30 days, then they are deleted for good.",
+    text: "Items are kept here for 30 days, then they are deleted for good; the site’s own pages stay.",
     empty: "The trash is empty",
     emptyText: "You can restore items from the trash within 30 days.",
     restore: "Restore",
@@ -66,6 +67,7 @@ export const trashPhrases = definePhrases({
     deleted: (day: string) => `in the trash since ${day}`,
     left: (days: number) => `${days} ${englishWord(days, "day", "days")} left`,
     lastDay: "will be deleted today",
+    kept: "is kept here",
     untitled: "untitled",
     failed: "It could not be restored",
     taken: "Another item has the same address now. Change that one, then restore this one.",

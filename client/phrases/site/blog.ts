@@ -1,4 +1,3 @@
-import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -6,11 +5,8 @@ import { definePhrases } from "../phrases.ts";
 export const blogPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Блог",
-    description: (name: string) =>
-      `Блог ${ukrainianFoundation("фонду", name)}: про те, що допомагає дітям і родинам, яких зачепила війна, і як ми працюємо.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Пишемо про те, що допомагає дітям і родинам, і про те, як ми працюємо.",
     list: "Усі дописи",
     newest: "До найновіших",
     read: "Читати",
@@ -27,11 +23,8 @@ export const blogPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Blog",
-    description: (name: string) =>
-      `The blog of ${englishFoundation(name)}: on helping children and families affected by war, and on how we work.`,
     path: "Breadcrumb",
     home: "Home",
-    lead: "We write about helping children and families, and about how we work.",
     list: "All posts",
     newest: "To the newest",
     read: "Read",

@@ -20,10 +20,6 @@ const englishPictures = (count: number) =>
 /** Phrases of the gallery's first page. */
 export const galleriesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    title: "Галерея",
-    description: (name: string) =>
-      `Світлини й малюнки дітей, з якими працює ${ukrainianFoundation("фонд", name)}.`,
-    lead: "Малюнки, свята й будні.",
     onlyWithConsent:
       "Світлини, на яких можна впізнати дитину, показуємо лише за згодою батьків або законних представників.",
     cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
@@ -40,10 +36,6 @@ export const galleriesPhrases = definePhrases({
     none: "Тут поки що порожньо. Перші світлини з’являться після найближчої події.",
   }),
   ENG: withNonBreakingSpaces({
-    title: "Gallery",
-    description: (name: string) =>
-      `Pictures and drawings of the children ${englishFoundation(name)} works with.`,
-    lead: "Drawings, celebrations and ordinary days.",
     onlyWithConsent:
       "Pictures in which a child can be recognised are shown only with the consent of a parent or guardian.",
     cities: (count: number) => `${count} ${englishWord(count, "city", "cities")}`,
@@ -137,8 +129,6 @@ export const galleryPhrases = definePhrases({
 /** Phrases of the children's points: all of them, and one with its pictures. */
 export const togetherPointsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    description: "Дитячі точки TOGETHER: оберіть місто й перегляньте світлини та малюнки дітей.",
-    lead: "Оберіть місто й подивіться, як минають дні на точці.",
     map: "Мапа дитячих точок TOGETHER на заході України",
     list: "Міста",
     soon: "Світлини ще збираємо",
@@ -150,9 +140,6 @@ export const togetherPointsPhrases = definePhrases({
     all: "Усі точки TOGETHER",
   }),
   ENG: withNonBreakingSpaces({
-    description:
-      "TOGETHER children’s points: choose a city and see the children’s pictures and drawings.",
-    lead: "Choose a city and see what a day at its point looks like.",
     map: "Map of the TOGETHER children’s points in the west of Ukraine",
     list: "Cities",
     soon: "Pictures will follow",

@@ -1,4 +1,3 @@
-import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -26,11 +25,8 @@ export const newsItemPhrases = definePhrases({
 export const newsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Новини",
-    description: (name: string) =>
-      `Новини ${ukrainianFoundation("фонду", name)} у тексті та світлинах.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Що ми зробили й що відбувається зараз. Коротко й зі світлинами.",
     list: "Усі новини",
     newest: "До найновіших",
     more: "Завантажити ще новини",
@@ -41,10 +37,8 @@ export const newsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "News",
-    description: (name: string) => `News of ${englishFoundation(name)} in text and pictures.`,
     path: "Breadcrumb",
     home: "Home",
-    lead: "Our latest work and events, in brief and with pictures.",
     list: "All news",
     newest: "To the newest",
     more: "Download more news",

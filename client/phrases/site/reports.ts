@@ -1,5 +1,4 @@
 import { formatMonth } from "../dates.ts";
-import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
@@ -8,11 +7,8 @@ import { definePhrases } from "../phrases.ts";
 export const reportsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Звіти",
-    description: (name: string) =>
-      `Звіти ${ukrainianFoundation("фонду", name)}: що ми отримали, кому передали й на що витратили.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Показуємо, що ми отримали, кому передали й на що витратили.",
     titleOfYear: (year: number) => `Звіти за ${year} рік`,
     years: "Роки",
     count: (count: number, year: number) =>
@@ -44,11 +40,8 @@ export const reportsPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Reports",
-    description: (name: string) =>
-      `Reports of ${englishFoundation(name)}: what we received, to whom we gave it and what we spent.`,
     path: "Breadcrumb",
     home: "Home",
-    lead: "We show what we received, to whom we gave it and what we spent.",
     titleOfYear: (year: number) => `Reports for ${year}`,
     years: "Years",
     count: (count: number, year: number) =>

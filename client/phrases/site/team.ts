@@ -1,4 +1,3 @@
-import { englishFoundation, ukrainianFoundation } from "../foundation.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
@@ -6,11 +5,8 @@ import { definePhrases } from "../phrases.ts";
 export const teamPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Команда",
-    description: (name: string) =>
-      `Люди ${ukrainianFoundation("фонду", name)}: організатори, психологи й команда на місцях.`,
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Кожен і кожна з нас залишили тут свою долоню. Натисніть, щоб познайомитися.",
     groups: {
       organizers: "Організатори",
       psychologists: "Психологи",
@@ -30,11 +26,8 @@ export const teamPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "Team",
-    description: (name: string) =>
-      `The people of ${englishFoundation(name)}: organisers, psychologists and the team on the ground.`,
     path: "Breadcrumb",
     home: "Home",
-    lead: "Each of us has left a palm here. Choose one and meet its owner.",
     groups: {
       organizers: "Organisers",
       psychologists: "Psychologists",

@@ -1,17 +1,21 @@
 import { useLocation } from "react-router-dom";
 import { useBlogPageSuspenseQuery } from "../../graphql/generated/BlogPage.ts";
+import type { ListPageFragment } from "../../graphql/generated/ListPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
-import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { ListEditLinks } from "../page/list/ListEditLinks.tsx";
+import { OwnBlocks } from "../page/list/OwnBlocks.tsx";
+import { useListPage } from "../page/list/useListPage.ts";
 import { collageSize } from "./BlogCollage.tsx";
 import { BlogList } from "./BlogList.tsx";
 
@@ -28,25 +32,13 @@ export function BlogPage() {
     `${language} ${drafts}`,
     after ? 2 * collageSize : collageSize,
   );
-  const { blogPosts } = useBlogPageSuspenseQuery({
+  const { page, blogPosts } = useBlogPageSuspenseQuery({
     variables: { language, first, after, drafts },
   }).data;
+  if (!page) return <PageNotFound />;
   return (
     <>
-      <PageHead title={phrases.title} description={phrases.description} isIndexed={!after} />
-      <PageHero
-        tone="poppy-1"
-        path={{
-          label: phrases.path,
-          steps: [{ to: paths.home(), title: phrases.home }],
-          here: phrases.title,
-        }}
-        title={phrases.title}
-        lead={phrases.lead}
-        art={palm}
-      >
-        <EditActionLinks chips={[{ to: editorPaths.add("BLOG_POST"), action: "BLOG_POST" }]} />
-      </PageHero>
+      <BlogHero page={page} isIndexed={!after} />
       <Sheet tone="paper" edge="b" labelledBy="all-posts">
         <h2 id="all-posts">
           <VisuallyHidden>{phrases.list}</VisuallyHidden>
@@ -59,6 +51,35 @@ export function BlogPage() {
           isContinuation={!!after}
         />
       </Sheet>
+      <OwnBlocks page={page} />
+    </>
+  );
+}
+
+function BlogHero({ page, isIndexed }: { page: ListPageFragment; isIndexed: boolean }) {
+  const phrases = usePhrases(blogPhrases);
+  const { title, lead, lang, head } = useListPage(page);
+  return (
+    <>
+      <PageHead {...head} isIndexed={isIndexed} />
+      <PageHero
+        tone="poppy-1"
+        path={{
+          label: phrases.path,
+          steps: [{ to: paths.home(), title: phrases.home }],
+          here: title,
+          lang,
+        }}
+        title={title}
+        lead={lead}
+        lang={lang}
+        art={palm}
+      >
+        <ListEditLinks
+          page={page}
+          chips={[{ to: editorPaths.add("BLOG_POST"), action: "BLOG_POST" }]}
+        />
+      </PageHero>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { pictureCreditPhrases } from "../../phrases/site/picture-credit.ts";
 import { useVideoLabels } from "../../phrases/site/video.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { CanonicalPath } from "../../ui/page/CanonicalPath.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { Neighbours } from "../../ui/page/Neighbours.tsx";
@@ -57,6 +58,7 @@ export function BlogPostPage() {
     () => prepareArticle(content, linkLanguage),
     [content, linkLanguage],
   );
+  const isHidden = useIsHidden();
   if (!post) return <PageNotFound />;
   const { title, shortDescription } = post.translation;
   const { author } = post;
@@ -88,7 +90,10 @@ export function BlogPostPage() {
               ? {
                   "@type": "Person",
                   name,
-                  ...(author && { url: pageAt(paths.member(addressOf(author))) }),
+                  ...(author &&
+                    !isHidden(paths.member(addressOf(author))) && {
+                      url: pageAt(paths.member(addressOf(author))),
+                    }),
                   ...(author?.translation.role && { jobTitle: author.translation.role }),
                   ...(author?.image && { image: absolute(author.image.url) }),
                 }

@@ -5,6 +5,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { donationPagePhrases } from "../../phrases/site/donation-page.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { hasPaymentPage } from "./existing-ways.ts";
 import styles from "./Trust.module.css";
@@ -16,7 +17,8 @@ const register = "https://usr.minjust.gov.ua/content/free-search";
 export function Trust({ data: { settings, reports } }: { data: DonatePageQuery }) {
   const { edrpou } = settings;
   const hasPage = hasPaymentPage(settings);
-  const hasReports = reports.items.length > 0;
+  const isHidden = useIsHidden();
+  const hasReports = reports.items.length > 0 && !isHidden(paths.reports());
   const language = useLanguage();
   const phrases = usePhrases(donationPagePhrases);
   // The layout has already queried it: this reads the cache.

@@ -3,6 +3,7 @@ import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
@@ -31,7 +32,8 @@ export function HomeProjects({
   const phrases = usePhrases(homePhrases);
   const present = projects.filter((project) => project != null);
   const isEdited = useDrafts();
-  if (present.length === 0 && !isEdited) return null;
+  const isHidden = useIsHidden();
+  if ((present.length === 0 && !isEdited) || isHidden(paths.projects())) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="projects">
       <SectionHead id="projects" title={own.heading || phrases.projects} add="PROJECT">

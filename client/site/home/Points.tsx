@@ -6,6 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
@@ -20,7 +21,8 @@ export function Points({ points, own }: { points: readonly HomePoint[]; own: Own
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
   const mark = useMarkedPoint();
-  if (points.length === 0) return null;
+  const isHidden = useIsHidden();
+  if (points.length === 0 || isHidden(paths.togetherPoints())) return null;
   return (
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>

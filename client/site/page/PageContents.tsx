@@ -16,14 +16,10 @@ type PageContentsProps = {
   children: (blocks: readonly PageBlock[]) => ReactNode;
 };
 
-/** The head of a page of blocks, and the images to which its blocks refer. */
+/** The head of a page of blocks, and its blocks. */
 export function PageContents({ page, head, children }: PageContentsProps) {
   const { id, version, translation } = page;
   const { title, lead, metaTitle, metaDescription } = translation;
-  const blocks = shownBlocks(translation.blocks);
-  const { lightbox: labels } = usePhrases(picturesPhrases);
-  const { byId, enlargeable } = useMemo(() => imagesOf(page), [page]);
-  const { linkTo, lightbox } = useLightbox({ images: enlargeable, labels, about: title });
   return (
     <>
       {head ?? (
@@ -34,6 +30,24 @@ export function PageContents({ page, head, children }: PageContentsProps) {
           onlyIn={onlyLanguageOf(page)}
         />
       )}
+      <PageBlocks page={page}>{children}</PageBlocks>
+    </>
+  );
+}
+
+/** The blocks of a page, with the images to which they refer. */
+export function PageBlocks({ page, children }: PageContentsProps) {
+  const { translation } = page;
+  const blocks = shownBlocks(translation.blocks);
+  const { lightbox: labels } = usePhrases(picturesPhrases);
+  const { byId, enlargeable } = useMemo(() => imagesOf(page), [page]);
+  const { linkTo, lightbox } = useLightbox({
+    images: enlargeable,
+    labels,
+    about: translation.title,
+  });
+  return (
+    <>
       <QuestionsData
         contents={blocks.flatMap(({ content }) =>
           content.__typename === "QuestionsBlock" ? [content] : [],

@@ -1,12 +1,15 @@
+import type { ListPageFragment } from "../../graphql/generated/ListPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
-import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ListEditLinks } from "../page/list/ListEditLinks.tsx";
+import { useListPage } from "../page/list/useListPage.ts";
 import styles from "./ProjectsHero.module.css";
 
-export function ProjectsHero() {
+export function ProjectsHero({ page }: { page: ListPageFragment }) {
+  const { title, lead, lang } = useListPage(page);
   const phrases = usePhrases(projectsPhrases);
   return (
     <section className={styles.hero} aria-labelledby="projects">
@@ -19,9 +22,18 @@ export function ProjectsHero() {
             <li aria-current="page">{phrases.here}</li>
           </ol>
         </nav>
-        <h1 id="projects">{phrases.title}</h1>
-        <p className={styles.lead}>{phrases.lead}</p>
-        <EditActionLinks chips={[{ to: editorPaths.add("PROJECT"), action: "PROJECT" }]} />
+        <h1 id="projects" lang={lang}>
+          {title}
+        </h1>
+        {lead && (
+          <p className={styles.lead} lang={lang}>
+            {lead}
+          </p>
+        )}
+        <ListEditLinks
+          page={page}
+          chips={[{ to: editorPaths.add("PROJECT"), action: "PROJECT" }]}
+        />
         <img
           className={styles.hands}
           src={handsUp}

@@ -3,6 +3,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { searchPhrases } from "../../phrases/site/search.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useIsHidden } from "../../ui/hidden-paths.ts";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useRemovedForms } from "../page/useRemovedForms.ts";
@@ -19,10 +20,12 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   const language = useLanguage();
   const { found, error, isPending, retry } = useSiteSearch(asked);
   const { isRemovedPage } = useRemovedForms();
+  const isHidden = useIsHidden();
   const { text, kind } = asked;
   if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
   const isTolerant = !found.items.some(({ isExact }) => isExact);
-  const named = kind ? [] : findPages(text, language, { isTolerant, isMissing: isRemovedPage });
+  const isMissing = (path: string) => isRemovedPage(path) || isHidden(path);
+  const named = kind ? [] : findPages(text, language, { isTolerant, isMissing });
   // A fixed page whose texts were found, too, is shown once, with these texts.
   const itemAt = (path: string) => found.items.find((item) => item.path === path);
   const pages = named.map((page) => itemAt(page.path) ?? page);

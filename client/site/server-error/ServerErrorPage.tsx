@@ -34,7 +34,7 @@ export function ServerErrorPage() {
         <p className={styles.invitation}>{phrases.invitation}</p>
         <a
           className={styles.donate}
-          href={data?.settings?.cardPaymentUrl || paths.help()}
+          href={data?.settings?.cardPaymentUrl || paths.donate()}
           rel="noopener"
         >
           <DonateIcon />

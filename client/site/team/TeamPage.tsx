@@ -1,13 +1,17 @@
-import { useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
+import type { ListPageFragment } from "../../graphql/generated/ListPage.ts";
+import { type TeamPageQuery, useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
-import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHero } from "../../ui/page/hero/PageHero.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
+import { ListEditLinks } from "../page/list/ListEditLinks.tsx";
+import { OwnBlocks } from "../page/list/OwnBlocks.tsx";
+import { useListPage } from "../page/list/useListPage.ts";
 import { TeamGroup } from "./TeamGroup.tsx";
 import styles from "./TeamPage.module.css";
 import { groupNames, membersOf } from "./team-groups.ts";
@@ -15,27 +19,36 @@ import { YourPalm } from "./YourPalm.tsx";
 
 /** The whole team by group: organisers, psychologists, others. */
 export function TeamPage() {
-  const phrases = usePhrases(teamPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
-  const { members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
+  const { page, members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
+  return page ? <Team page={page} members={members.items} /> : <PageNotFound />;
+}
+
+type TeamProps = { page: ListPageFragment; members: TeamPageQuery["members"]["items"] };
+
+function Team({ page, members }: TeamProps) {
+  const phrases = usePhrases(teamPhrases);
+  const { title, lead, lang, head } = useListPage(page);
   const groups = groupNames
-    .map((name) => ({ name, members: membersOf(name, members.items) }))
+    .map((name) => ({ name, members: membersOf(name, members) }))
     .filter((group) => group.members.length > 0 || group.name === "others");
   return (
     <>
-      <PageHead title={phrases.title} description={phrases.description} />
+      <PageHead {...head} />
       <PageHero
         tone="poppy-1"
         path={{
           label: phrases.path,
           steps: [{ to: paths.home(), title: phrases.home }],
-          here: phrases.title,
+          here: title,
+          lang,
         }}
-        title={phrases.title}
-        lead={phrases.lead}
+        title={title}
+        lead={lead}
+        lang={lang}
       >
-        <EditActionLinks chips={[{ to: editorPaths.add("MEMBER"), action: "MEMBER" }]} />
+        <ListEditLinks page={page} chips={[{ to: editorPaths.add("MEMBER"), action: "MEMBER" }]} />
         <div className={styles.chain} />
       </PageHero>
       <Sheet tone="paper" edge="a">
@@ -51,6 +64,7 @@ export function TeamPage() {
           />
         ))}
       </Sheet>
+      <OwnBlocks page={page} />
     </>
   );
 }

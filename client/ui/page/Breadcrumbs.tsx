@@ -1,3 +1,4 @@
+import { useIsHidden } from "../hidden-paths.ts";
 import { InternalLink } from "../InternalLink.tsx";
 import styles from "./Breadcrumbs.module.css";
 import { JsonLd } from "./JsonLd.tsx";
@@ -5,7 +6,7 @@ import { JsonLd } from "./JsonLd.tsx";
 type BreadcrumbsProps = {
   /** Accessible name: "Breadcrumb". */
   label: string;
-  /** The parent pages, from the home page down. */
+  /** The parent pages, from the home page down; hidden ones are left out. */
   steps: readonly { to: string; title: string }[];
   here: string;
   /** Language of `here`, when it is not the page's. */
@@ -13,7 +14,9 @@ type BreadcrumbsProps = {
 };
 
 /** The position of this page in the site. */
-export function Breadcrumbs({ label, steps, here, lang }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps: all, here, lang }: BreadcrumbsProps) {
+  const isHidden = useIsHidden();
+  const steps = all.filter(({ to }) => !isHidden(to));
   return (
     <nav aria-label={label}>
       <ol className={styles.path}>

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { recordDemoImages, recordDemoItems } from "../../demo-clearing/record-demo-items.ts";
-import { startingPages } from "../../page/default-pages.ts";
 import type { PageTexts } from "../../page/defaults/fixed-page-texts.ts";
 import {
   absentFixedPages,
@@ -9,6 +8,7 @@ import {
 } from "../../page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../page/fixed-pages.ts";
 import { insertPage } from "../../page/insert-page.ts";
+import { startingListPages } from "../../starting-content/pages/list-pages.ts";
 import { pages } from "../content/pages.ts";
 import type { PictureName } from "../content/pictures.ts";
 import type { DemoPage, PageTexts as DemoTexts } from "../content/shapes.ts";
@@ -19,13 +19,14 @@ import { StoryTime } from "./story-time.ts";
 
 export async function insertPages(seeding: Seeding): Promise<void> {
   const missing = new Set(await absentFixedPages(seeding.manager));
-  if (missing.has("HOME")) {
-    await insertFixedPages(seeding.manager, ["HOME"], seeding.time.inFirstDays(0), startingPages);
-  }
   for (const [position, written] of pages.entries()) {
     if (written.fixedPage && !missing.has(written.fixedPage)) continue;
     await insertDemoPage(seeding, written, seeding.time.inFirstDays(position));
   }
+  // The demo invents nothing of the home page and of the pages of lists.
+  const others = await absentFixedPages(seeding.manager);
+  const lists = others.filter((name) => name === "HOME" || startingListPages[name]);
+  await insertFixedPages(seeding.manager, lists, seeding.time.inFirstDays(0), true);
 }
 
 async function insertDemoPage(seeding: Seeding, written: DemoPage, moment: Date): Promise<void> {

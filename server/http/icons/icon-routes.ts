@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import type { ImageStore } from "../../image/image-store.ts";
 import { languageOfAddress, languageTags } from "../../language/language.ts";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage, cacheWithoutQuery } from "../cache/cached-route.ts";
@@ -38,7 +39,9 @@ export async function iconRoutes(app: FastifyInstance, { db, images, clock, cach
     const look = await iconLookOf(manager, clock(), settings);
     reply.type("application/manifest+json; charset=utf-8");
     reply.header("content-language", languageTags[language]);
-    return JSON.stringify(webManifest(settings, language, lookVersion(look)));
+    const hidden = await readHiddenPages(manager, { now: clock() });
+    const hasHelp = !hidden.hasPath("/help");
+    return JSON.stringify(webManifest(settings, language, { version: lookVersion(look), hasHelp }));
   });
   const options = { ...cacheInEitherLanguage, schema: { hide: true } };
   app.get("/manifest.webmanifest", options, serveManifest);

@@ -8,8 +8,15 @@ import { foundationName } from "../../settings/foundation-name.ts";
 import { brandColours } from "../../settings/palette.ts";
 import type { Settings } from "../../settings/settings.entity.ts";
 
-/** The web app manifest; `version` is that of the icons, which browsers then fetch again. */
-export function webManifest(settings: Settings, language: Language, version: string) {
+/**
+ * The web app manifest; `version` is that of the icons, which browsers then fetch again, `hasHelp`
+ * whether there is a page on how to help.
+ */
+export function webManifest(
+  settings: Settings,
+  language: Language,
+  { version, hasHelp }: { version: string; hasHelp: boolean },
+) {
   const { fullName, tagline = "" } = inLanguage(settings.translations, language) ?? {};
   const { needHelp, help } = shortcuts[language];
   const name = foundationName(settings, language);
@@ -38,7 +45,7 @@ export function webManifest(settings: Settings, language: Language, version: str
     ],
     shortcuts: [
       { name: needHelp, url: pathInLanguage("/need-help", language) },
-      { name: help, url: pathInLanguage("/help", language) },
+      ...(hasHelp ? [{ name: help, url: pathInLanguage("/help", language) }] : []),
     ],
   };
 }

@@ -16,7 +16,9 @@ import {
 } from "../../language/language.ts";
 import type { Member } from "../../member/member.entity.ts";
 import { memberKind, memberQueries } from "../../member/member.kind.ts";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { NotFound } from "../../platform/errors.ts";
 import { toStorableText } from "../../platform/tidy-text.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -67,10 +69,13 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
     const serveFeed = cachedRoute(cache, async (request, reply, manager = db.manager) => {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
       const { path, title, read } = feeds[name];
+      const hidden = await readHiddenPages(manager, { now: clock() });
+      if (hidden.hasPath(path)) throw NotFound();
       const settings = await readSettings(manager);
       const foundation = foundationName(settings, language);
       const entries = await read(manager, language, clock());
       const urlOf = (file: string) => `${publicUrl}${pathInLanguage(file, language)}`;
+      const linkTo = (file: string) => (hidden.hasPath(file) ? null : urlOf(file));
       const self = urlOf(`/feeds/${name}.xml`);
       const changes = entries.map(({ changedAt }) => changedAt.getTime());
       const latest = changes.length > 0 ? Math.max(...changes) : settings.updatedAt.getTime();
@@ -87,11 +92,11 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
       for (const entry of entries) {
         feed.addItem({
           id: `urn:uuid:${entry.id}`,
-          link: urlOf(entry.path),
+          link: urlOf(hidden.hasPath(entry.path) ? path : entry.path),
           title: escapeHtml(entry.title),
           description: escapeHtml(entry.summary),
           ...(entry.content && { content: toAbsoluteUrls(entry.content, publicUrl) }),
-          ...(entry.author && { author: [authorOf(entry.author, urlOf)] }),
+          ...(entry.author && { author: [authorOf(entry.author, linkTo)] }),
           published: entry.published,
           date: entry.changedAt,
         });
@@ -165,8 +170,9 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
   }
 }
 
-function authorOf({ name, path }: Byline, urlOf: (path: string) => string) {
-  return { name, ...(path && { link: urlOf(path) }) };
+function authorOf({ name, path }: Byline, linkTo: (path: string) => string | null) {
+  const link = path && linkTo(path);
+  return { name, ...(link && { link }) };
 }
 
 /** The library marks every text as HTML. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import { isId } from "../../content/reading/content-queries.ts";
 import { showsDemo } from "../../demo-clearing/demo-content.ts";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { openDataCsv } from "../../report/open-data/open-data-csv.ts";
@@ -46,6 +47,7 @@ export async function openDataRoutes(
 
   for (const format of ["csv", "json"] as const) {
     const serveAll = cachedRoute(cache, async (_request, reply, manager = db.manager) => {
+      await requireShown(manager);
       const listed = await listPublishedFigures(manager, clock());
       return write(manager, reply, { format, name: "reports", listed });
     });
@@ -57,6 +59,7 @@ export async function openDataRoutes(
     async ({ params }, reply, manager = db.manager) => {
       const [, name = "", format] = fileName.exec(params.file) ?? [];
       if (format !== "csv" && format !== "json") throw NotFound();
+      await requireShown(manager);
       const filter = filterOf(name);
       const listed = filter ? await listPublishedFigures(manager, clock(), filter) : [];
       if (listed.length === 0) throw NotFound();
@@ -64,6 +67,12 @@ export async function openDataRoutes(
     },
   );
   app.get("/open-data/reports/:file", options, serveSome);
+
+  /** The data are those of the reports' page. */
+  async function requireShown(manager: EntityManager): Promise<void> {
+    const hidden = await readHiddenPages(manager, { now: clock() });
+    if (hidden.hasPath("/open-data")) throw NotFound();
+  }
 
   async function write(
     manager: EntityManager,

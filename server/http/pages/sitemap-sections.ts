@@ -5,6 +5,7 @@ import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
 import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import { Page } from "../../page/page.entity.ts";
 import { pageKind } from "../../page/page.kind.ts";
 import { listPublishedFigures } from "../../report/open-data/published-figures.ts";
@@ -40,8 +41,9 @@ export async function listSitemapParts(
 ): Promise<{ parts: SitemapPart[]; items: number }> {
   const parts: SitemapPart[] = [{ section: staticSection, number: 1 }];
   let items = 0;
-  for (const { entity, sitemapSection: section } of contentKinds()) {
-    if (!section) continue;
+  const hidden = await readHiddenPages(db, { now });
+  for (const { name, entity, sitemapSection: section } of contentKinds()) {
+    if (!section || hidden.kinds.includes(name)) continue;
     const count = await countItems(db, entity, { drafts: false, now });
     items += count;
     // All of so few may be static pages, and a part without pages would not exist.
@@ -59,12 +61,25 @@ export async function listPagesOfPart(
   now: Date,
   { section, number }: SitemapPart,
 ): Promise<PublicPage[]> {
-  if (section === staticSection) {
-    if (number !== 1) return [];
-    const removed = await removedFormPaths(db);
-    const fixed = fixedPages.filter(({ path }) => !removed.includes(path));
-    return [...fixed, ...(await listYearsOfMoney(db, now))];
-  }
+  const hidden = await readHiddenPages(db, { now });
+  const pages =
+    section === staticSection
+      ? number === 1 && (await listFixedPages(db, now))
+      : await listItemsOfPart(db, now, { section, number });
+  return pages ? pages.filter(({ path }) => !hidden.hasPath(path)) : [];
+}
+
+async function listFixedPages(db: EntityManager, now: Date): Promise<PublicPage[]> {
+  const removed = await removedFormPaths(db);
+  const fixed = fixedPages.filter(({ path }) => !removed.includes(path));
+  return [...fixed, ...(await listYearsOfMoney(db, now))];
+}
+
+async function listItemsOfPart(
+  db: EntityManager,
+  now: Date,
+  { section, number }: SitemapPart,
+): Promise<PublicPage[]> {
   const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
   if (!kind) return [];
   const range = { first: itemsPerPart, skip: (number - 1) * itemsPerPart };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { root } from "../../platform/paths.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -30,8 +31,10 @@ export async function securityTxtRoutes(
   const options = { schema: { hide: true } };
   app.get(securityTxtPath, options, async (_request, reply) => {
     const { email } = await readSettings(db.manager);
+    const hidden = await readHiddenPages(db.manager, { now: clock() });
+    const page = hidden.hasPath("/contacts") ? "/" : "/contacts";
     reply.header("cache-control", oneHourCache).type("text/plain; charset=utf-8");
-    return reply.send(securityTxt({ email, publicUrl, now: clock() }));
+    return reply.send(securityTxt({ email, page, publicUrl, now: clock() }));
   });
   app.get(policyPath, options, async (_request, reply) => {
     reply.header("cache-control", oneHourCache).type("text/plain; charset=utf-8");
@@ -39,11 +42,17 @@ export async function securityTxtRoutes(
   });
 }
 
-function securityTxt(site: { email: string; publicUrl: string; now: Date }): string {
-  const { email, publicUrl, now } = site;
+function securityTxt(site: {
+  email: string;
+  /** Where the foundation can be reached. */
+  page: string;
+  publicUrl: string;
+  now: Date;
+}): string {
+  const { email, page, publicUrl, now } = site;
   const expires = new Date(now.getTime() + validityMs).toISOString();
   // In order of preference.
-  const contacts = [...(email ? [`mailto:${email}`] : []), `${publicUrl}/contacts`];
+  const contacts = [...(email ? [`mailto:${email}`] : []), `${publicUrl}${page}`];
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}`,

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { demoFields } from "../../demo-clearing/demo-content.ts";
-import { defaultPages, startingPages } from "../../page/default-pages.ts";
+import { beginningOf, defaultPages } from "../../page/default-pages.ts";
 import type { FixedPage } from "../../page/fixed-pages.ts";
 import { Page } from "../../page/page.entity.ts";
 import { type LaunchFacts, LaunchPointItem, type PointFinder } from "../launch-point.ts";
@@ -44,7 +44,7 @@ function firstScreenOf(pages: readonly Page[]): LaunchPointItem[] {
   const path = `/editor/pages/${home?.id}`;
   const heroes = (home?.translations ?? []).map(({ language, blocks }) => ({
     now: blocks[0]?.hero,
-    before: startingPages.HOME[language].blocks[0]?.hero,
+    before: beginningOf("HOME", true)[language].blocks[0]?.hero,
   }));
   const hasSlogan = heroes.some(({ now, before }) => now && now.heading === before?.heading);
   const hasScene = heroes.some(({ now, before }) => !now?.imageId && now?.scene === before?.scene);

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../../language/language.ts";
+import { readHiddenPages } from "../../page/navigation/hidden-pages.ts";
 import { findExact, findSimilar, type Match, maxPerKind } from "./find-matches.ts";
 import { loadResults } from "./load-results.ts";
 import type { SearchCount, SearchResults } from "./search-result.ts";
@@ -19,7 +20,8 @@ const fewMatches = 5;
 
 /**
  * Searches the public content for items that contain all words of a text, then for similarly
- * spelled ones. Takes at most six statements; a text without letters and digits takes none.
+ * spelled ones; without those on hidden pages. Takes at most seven statements; a text without letters
+ * and digits takes none.
  */
 export async function searchSite(
   db: EntityManager,
@@ -28,9 +30,12 @@ export async function searchSite(
 ): Promise<SearchResults> {
   const words = searchWords(search);
   if (words.length === 0) return { items: [], counts: [] };
-  const exact = await withoutHiddenMatches(db, await findExact(db, { words, now }), { words, now });
+  const hidden = await readHiddenPages(db, { now });
+  const reachable = (matches: readonly Match[]) => matches.filter((one) => !hidden.hasItem(one));
+  const written = reachable(await findExact(db, { words, now }));
+  const exact = await withoutHiddenMatches(db, written, { words, now });
   const known = new Set(exact.map(({ id }) => id));
-  const similar = exact.length < fewMatches ? await findSimilar(db, { words, now }) : [];
+  const similar = exact.length < fewMatches ? reachable(await findSimilar(db, { words, now })) : [];
   const found = [
     ...exact.map((match) => ({ ...match, isExact: true })),
     ...similar.filter(({ id }) => !known.has(id)).map((match) => ({ ...match, isExact: false })),

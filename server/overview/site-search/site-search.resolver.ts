@@ -43,8 +43,8 @@ export class SiteSearchResolver {
   @Query(() => SearchResults, {
     complexity: listCost,
     description:
-      "Searches the public content of all kinds. When fewer than five items contain the words, " +
-      "items with similarly spelled words follow.",
+      "Searches the public content of all kinds that visitors can open. When fewer than five items contain " +
+      "the words, items with similarly spelled words follow.",
   })
   siteSearch(@Ctx() { db, now }: Context, @Args(() => SiteSearchArgs) args: SiteSearchArgs) {
     return searchSite(db, now, args);

@@ -126,7 +126,14 @@ export class Navigation {
   footer: NavigationLink[];
 
   @Field(() => [SitePageEnum], {
-    description: "The lists of the site that have at least one public item.",
+    description: "The lists of the site that have at least one public item, and are not hidden.",
   })
   filled?: SitePage[];
+
+  @Field(() => [String], {
+    description:
+      "Paths of the site itself that show nothing, because editors have unpublished or deleted a page " +
+      "that the site begins with; one that ends with `/*` stands for all paths below.",
+  })
+  hidden: readonly string[];
 }

@@ -25,8 +25,8 @@ import type { SitePage } from "./site-pages.ts";
 @Resolver(() => Navigation)
 export class ShownNavigationResolver {
   @FieldResolver()
-  filled(@Ctx() context: Context): Promise<SitePage[]> {
-    return filledLists(context.db, readScopeFor(context, { language: "ua" }));
+  filled(@Root() { hidden }: Navigation, @Ctx() context: Context): Promise<SitePage[]> {
+    return filledLists(context.db, readScopeFor(context, { language: "ua" }), hidden);
   }
 }
 

@@ -6,7 +6,9 @@ import { filledKinds } from "../../content/reading/item-counts.ts";
 import type { ReadScope } from "../../content/reading/read-scope.ts";
 import { translationOf } from "../../content/translations.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { fixedPages } from "../fixed-pages.ts";
 import { Page } from "../page.entity.ts";
+import { isAmong, readHiddenPages } from "./hidden-pages.ts";
 import type { Navigation, NavigationEntry, NavigationLink } from "./navigation.entity.ts";
 import { readNavigation } from "./navigation.service.ts";
 import { type SitePage, sitePagePaths } from "./site-pages.ts";
@@ -15,27 +17,31 @@ import { type SitePage, sitePagePaths } from "./site-pages.ts";
 export async function shownNavigation(db: EntityManager, scope: ReadScope): Promise<Navigation> {
   const { header, footer } = await readNavigation(db);
   const pages = await pagesOf(db, scope, [...header, ...footer]);
+  const hidden = await readHiddenPages(db, scope);
   const linksOf = (entries: readonly NavigationEntry[]) =>
-    entries.flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])));
-  return { header: linksOf(header), footer: linksOf(footer) };
+    entries
+      .flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])))
+      .filter(({ address }) => !hidden.hasPath(address));
+  return { header: linksOf(header), footer: linksOf(footer), hidden: hidden.paths };
 }
 
-const kindsOfLists: Partial<Record<SitePage, string>> = {
-  PROJECTS: "Project",
-  TEAM: "Member",
-  PARTNERS: "Partner",
-  REPORTS: "Report",
-  GALLERIES: "Gallery",
-  TOGETHER_POINTS: "TogetherPoint",
-  BLOG_POSTS: "BlogPost",
-};
+/** The site's lists, each with the kind of its items. */
+const kindsOfLists = Object.values(fixedPages).flatMap(({ address, kinds: [kind] = [] }) => {
+  const names = Object.keys(sitePagePaths) as SitePage[]; // keys of a constant record
+  const page = names.find((name) => sitePagePaths[name] === `/${address}`);
+  return page && kind ? [{ page, kind }] : [];
+});
 
-/** The site's lists that have an item for the reader. */
-export async function filledLists(db: EntityManager, scope: ReadScope): Promise<SitePage[]> {
-  const lists = Object.entries(kindsOfLists).map(([page, name]) => ({
-    page: page as SitePage, // a key of the record
-    kind: kindNamed(name).entity,
-  }));
+/** The site's lists that have an item for the reader, apart from those on `hidden` pages. */
+export async function filledLists(
+  db: EntityManager,
+  scope: ReadScope,
+  hidden: readonly string[],
+): Promise<SitePage[]> {
+  const lists = kindsOfLists
+    .filter(({ page }) => !isAmong(hidden, sitePagePaths[page]))
+    .map(({ page, kind }) => ({ page, kind: kindNamed(kind).entity }));
+  if (lists.length === 0) return [];
   const filled = await filledKinds(
     db,
     lists.map(({ kind }) => kind),

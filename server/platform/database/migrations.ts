@@ -1,3 +1,4 @@
+import type { MigrationInterface } from "typeorm";
 import { Begin1795171571154 } from "../../../migrations/1795171571154-begin.ts";
 import { AddWaysToGive1795175832207 } from "../../../migrations/1795175832207-add-ways-to-give.ts";
 import { AddEditing1795180999051 } from "../../../migrations/1795180999051-add-editing.ts";
@@ -68,10 +69,10 @@ import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
 import { AddHomePage1796110000000 } from "../../../migrations/1796110000000-add-home-page.ts";
+import { AddListPages1796120000000 } from "../../../migrations/1796120000000-add-list-pages.ts";
 import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
-import type { MigrationInterface } from "typeorm";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -145,6 +146,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
   AddHomePage1796110000000,
+  AddListPages1796120000000,
   PromisedReplyDays1796130000000,
   AddAddresses1796160000000,
   AddPointPins1796170000000,

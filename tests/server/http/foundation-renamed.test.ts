@@ -103,7 +103,7 @@ describe.each([
     });
 
     test("in the titles and descriptions of other pages", async () => {
-      const page = await textOf(`/news${query}`);
+      const page = await textOf(`/need-help${query}`);
       expect(page).toMatch(new RegExp(`<title>[^<]+ · ${foundationName}</title>`));
       expect(page).toMatch(
         new RegExp(`<meta name="description" content="[^"]*${foundationName}[^"]*"/>`),

@@ -156,7 +156,7 @@ test("a page that an editor added has no parts that the site draws", async () =>
   expect(errors?.[0]?.extensions?.fields).toMatchObject([{ rule: "misplacedPart" }]);
 });
 
-describe("an editor cannot take such a page off the site:", () => {
+describe("an editor cannot take a page off the site that the law or the forms need:", () => {
   const target = "$id: ID!, $version: Int!";
   const same = "kind: PAGE, id: $id, version: $version";
 
@@ -172,10 +172,15 @@ describe("an editor cannot take such a page off the site:", () => {
       `mutation (${target}) { publish(${same}, language: UA, at: "2999-01-01T00:00:00Z") { id } }`,
     ],
   ])("%s is refused", async (_, mutation) => {
-    const { id, version } = await contactsAsSaved();
+    const { page: privacy } = await site.executeOrThrow(
+      `{ page(id: "privacy", drafts: true) { id version } }`,
+      {},
+      "editor",
+    );
+    const { id, version } = privacy;
     const { errors } = await site.execute(mutation, { id, version }, "editor");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", reason: "permanent" });
-    const { page } = await site.executeOrThrow(`{ page(id: "contacts") { translations { id } } }`);
+    const { page } = await site.executeOrThrow(`{ page(id: "privacy") { translations { id } } }`);
     expect(page.translations).toHaveLength(2);
   });
 });

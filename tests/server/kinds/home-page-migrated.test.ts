@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AddHomePage1796110000000 } from "../../../migrations/1796110000000-add-home-page.ts";
 import { createFirstAdmin } from "../../../server/account/first-admin.ts";
 import { entities } from "../../../server/entities.ts";
-import { startingPages } from "../../../server/page/default-pages.ts";
+import { beginningOf } from "../../../server/page/default-pages.ts";
 import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../../server/page/fixed-pages.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
@@ -35,7 +35,7 @@ async function homeAfterUpdate({ hasBegun }: { hasBegun: boolean }) {
 
 test("a site that began before keeps its slogan, its drawing, its buttons and the order of its sections", async () => {
   const shown = (language: "ua" | "eng") => {
-    const { title, blocks } = startingPages.HOME[language];
+    const { title, blocks } = beginningOf("HOME", true)[language];
     return { title, blocks: blocks.map((block) => ({ isHidden: false, ...block })) };
   };
   expect(await homeAfterUpdate({ hasBegun: true })).toEqual({

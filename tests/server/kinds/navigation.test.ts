@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { fixedPages } from "../../../server/page/fixed-pages.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { anotherInstance } from "../../support/processes/another-instance.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
@@ -7,7 +8,9 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const site = await aServer();
 
 beforeEach(async () => {
-  await site.db.query("delete from page; delete from redirect; delete from change");
+  await site.db.query(
+    "delete from page where fixed_page is null; delete from redirect; delete from change",
+  );
   await site.db.query("update navigation set version = 1, header = null, footer = null");
 });
 
@@ -175,8 +178,7 @@ describe("an editor", () => {
 });
 
 test("a page of blocks at the address of a section of the site is an entry of that section", async () => {
-  const { id } = await aPage();
-  await site.db.query("update page set address = 'about'");
+  const { id } = fixedPages.ABOUT;
   await place(id, "HEADER", false);
   expect(addressesIn((await shown()).header)).not.toContain("/about");
   await place(id, "FOOTER", true);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { settings as demoSettings } from "../../../server/demo/content/settings.ts";
 import { fillSettings } from "../../../server/demo/rows/settings.ts";
 import { recordDemoContent } from "../../../server/demo-clearing/record-demo-items.ts";
-import { startingPages } from "../../../server/page/default-pages.ts";
+import { beginningOf } from "../../../server/page/default-pages.ts";
 import { absentFixedPages, insertFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { fixedPages } from "../../../server/page/fixed-pages.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
@@ -119,7 +119,7 @@ describe("the checklist tells an admin", () => {
     await begun.db.query(
       `update page_translation set blocks = jsonb_set(blocks, '{0,hero}', $1::jsonb)
        where item_id = $2 and language = 'eng'`,
-      [JSON.stringify(startingPages.HOME.eng.blocks[0]?.hero), fixedPages.HOME.id],
+      [JSON.stringify(beginningOf("HOME", true).eng.blocks[0]?.hero), fixedPages.HOME.id],
     );
     expect((await named()).map(({ field }) => field)).toEqual(["slogan", "scene"]);
     await begun.db.query(

@@ -101,6 +101,7 @@ const exceptions: { from: string; to: string; reason: string }[] = [
     to: "server/starting-content",
     reason: "new and cleared items have what every site begins with",
   })),
+  { from: "server/overview", to: "server/page", reason: "the search leaves out hidden pages" },
   { from: "server/together-point", to: "server/settings", reason: "hours are the same everywhere" },
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
   {

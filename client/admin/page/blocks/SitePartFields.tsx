@@ -13,6 +13,7 @@ const withText: readonly SitePart[] = [
   "TOGETHER_POINTS",
   "COUNTERS",
   "DONATION",
+  "PROJECT_GOALS",
 ];
 
 /** What the site shows there, and the texts that editors may add. */

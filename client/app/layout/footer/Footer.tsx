@@ -4,6 +4,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { feedPhrases } from "../../../phrases/sharing.ts";
 import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import { EditActionLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import { useIsHidden } from "../../../ui/hidden-paths.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { FeedLink } from "../../../ui/page/FeedLink.tsx";
 import { Logo } from "../Logo.tsx";
@@ -19,6 +20,7 @@ type FooterProps = { settings: LayoutSettings; navigation: SiteLayoutQuery["navi
 export function Footer({ settings, navigation }: FooterProps) {
   const phrases = usePhrases(layoutPhrases);
   const feeds = usePhrases(feedPhrases);
+  const isHidden = useIsHidden();
   const { foundationName, motto } = settings.translation;
   return (
     <footer className={styles.footer}>
@@ -49,12 +51,20 @@ export function Footer({ settings, navigation }: FooterProps) {
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>
-              <InternalLink to={paths.openData()} className={styles.privacy}>
-                {phrases.openData}
-              </InternalLink>
+              {!isHidden(paths.openData()) && (
+                <InternalLink to={paths.openData()} className={styles.privacy}>
+                  {phrases.openData}
+                </InternalLink>
+              )}
               <span className={styles.feeds}>
-                <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
-                <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>
+                {(["news", "blog"] as const).map(
+                  (feed) =>
+                    !isHidden(feedPaths[feed]) && (
+                      <FeedLink key={feed} to={feedPaths[feed]}>
+                        {feeds[feed]}
+                      </FeedLink>
+                    ),
+                )}
               </span>
             </p>
             <p className={styles.paper}>{phrases.paper}</p>

@@ -97,14 +97,26 @@ export const sitePartPhrases = definePhrases({
         name: "Партнери",
         about: "Тут сайт показує шістьох перших партнерів.",
       },
+      FUNDED_PROJECTS: {
+        name: "Проєкти за чиєїсь підтримки",
+        about:
+          "Заголовок над проєктами розділу «Дитячий фонд». Сам перелік сайт показує на його звичному місці, а блоки, які ви додасте, — під усіма переліками.",
+      },
+      PROJECT_GOALS: {
+        name: "Цілі",
+        about:
+          "Заголовок і текст над проєктами розділу «Цілі». Сам перелік сайт показує на його звичному місці, а блоки, які ви додасте, — під усіма переліками.",
+      },
     },
     required: "Цей блок можна перемістити, але не прибрати й не сховати.",
     onlyHidden: "Цей блок можна перемістити або сховати, але не прибрати.",
     /** Of the first screen of the home page. */
     first: "Цей блок завжди перший. Його не можна прибрати чи сховати.",
     /** In the list of pages, and beside the address of one. */
-    fixed: "постійна",
+    fixed: "сторінка сайту",
     fixedAbout: "Ця сторінка є на кожному сайті. Її адреса не змінюється, і її не можна прибрати.",
+    removable:
+      "Адреса цієї сторінки не змінюється. Якщо ви її сховаєте чи перенесете до кошика, зникнуть і всі посилання на неї та сторінки, що під нею. З кошика її можна відновити будь-коли.",
   },
   ENG: {
     parts: {
@@ -204,11 +216,23 @@ export const sitePartPhrases = definePhrases({
         name: "Partners",
         about: "Here the site shows the first six partners.",
       },
+      FUNDED_PROJECTS: {
+        name: "Projects with a supporter",
+        about:
+          "The heading above the projects of the section “Children’s fund”. The site shows that list in its usual place, and the blocks that you add below all lists.",
+      },
+      PROJECT_GOALS: {
+        name: "Goals",
+        about:
+          "The heading and the text above the projects of the section “Goals”. The site shows that list in its usual place, and the blocks that you add below all lists.",
+      },
     },
     required: "You can move this block, but neither remove nor hide it.",
     onlyHidden: "You can move or hide this block, but not remove it.",
     first: "This block is always the first. It cannot be removed or hidden.",
-    fixed: "permanent",
+    fixed: "page of the site",
     fixedAbout: "Every site has this page. Its address does not change, and it cannot be removed.",
+    removable:
+      "The address of this page does not change. If you hide it or move it to the trash, all links to it and the pages below it disappear, too. You can restore it from the trash at any time.",
   },
 });

@@ -4,6 +4,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { galleriesPhrases, picturesPhrases } from "../../../phrases/site/galleries.ts";
 import map from "../../../ui/art/map.svg?no-inline";
 import video from "../../../ui/art/video-card.svg?no-inline";
+import { useIsHidden } from "../../../ui/hidden-paths.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { ArrowIcon, PlayIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./GalleryEntrances.module.css";
@@ -12,9 +13,10 @@ import styles from "./GalleryEntrances.module.css";
 export function GalleryEntrances({ cities }: { cities: number }) {
   const phrases = usePhrases(picturesPhrases);
   const { cities: cityCount } = usePhrases(galleriesPhrases);
+  const isHidden = useIsHidden();
   return (
     <ul className={styles.doors}>
-      {cities > 0 && (
+      {cities > 0 && !isHidden(paths.togetherPoints()) && (
         <Entrance
           className={styles.points}
           to={paths.togetherPoints()}

@@ -1,13 +1,20 @@
-import { useTogetherPointsPageSuspenseQuery } from "../../../graphql/generated/TogetherPointsPage.ts";
+import type { ListPageFragment } from "../../../graphql/generated/ListPage.ts";
+import {
+  type TogetherPointsPageQuery,
+  useTogetherPointsPageSuspenseQuery,
+} from "../../../graphql/generated/TogetherPointsPage.ts";
 import { editorPaths, paths } from "../../../paths.ts";
 import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
-import { EditActionLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { ListEditLinks } from "../../page/list/ListEditLinks.tsx";
+import { OwnBlocks } from "../../page/list/OwnBlocks.tsx";
+import { useListPage } from "../../page/list/useListPage.ts";
 import { GalleryHero } from "../GalleryHero.tsx";
 import { PointCard } from "./PointCard.tsx";
 import { PointsMap } from "./PointsMap.tsx";
@@ -16,17 +23,25 @@ import { useMarkedPoint } from "./useMarkedPoint.ts";
 
 /** The cities, numbered as on the map; each links to its images. */
 export function TogetherPointsPage() {
-  const language = useLanguage();
-  const drafts = useDrafts();
+  const variables = { language: useLanguage(), drafts: useDrafts() };
+  const { page, togetherPoints } = useTogetherPointsPageSuspenseQuery({ variables }).data;
+  return page ? <Points page={page} items={togetherPoints.items} /> : <PageNotFound />;
+}
+
+type PointsProps = {
+  page: ListPageFragment;
+  items: TogetherPointsPageQuery["togetherPoints"]["items"];
+};
+
+function Points({ page, items }: PointsProps) {
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
   const mark = useMarkedPoint();
-  const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language, drafts } }).data
-    .togetherPoints;
+  const { title, lead, lang, head } = useListPage(page);
   return (
     <>
-      <PageHead title={pictures.points} description={phrases.description} />
+      <PageHead {...head} />
       <GalleryHero
         tone="sun-3"
         path={{
@@ -35,9 +50,11 @@ export function TogetherPointsPage() {
             { to: paths.home(), title: pictures.home },
             { to: paths.galleries(), title: pictures.gallery },
           ],
-          here: pictures.points,
+          here: title,
+          lang,
         }}
-        title={pictures.points}
+        title={title}
+        lang={lang}
         isBesideWide
         beside={
           <PointsMap
@@ -53,8 +70,9 @@ export function TogetherPointsPage() {
           />
         }
       >
-        <p>{phrases.lead}</p>
-        <EditActionLinks
+        {lead && <p lang={lang}>{lead}</p>}
+        <ListEditLinks
+          page={page}
           chips={[{ to: editorPaths.add("TOGETHER_POINT"), action: "TOGETHER_POINT" }]}
         />
       </GalleryHero>
@@ -70,6 +88,7 @@ export function TogetherPointsPage() {
           ))}
         </ol>
       </Sheet>
+      <OwnBlocks page={page} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ensureFixedPages } from "../../../../server/page/ensure-fixed-pages.ts";
 import { anItemOfKind, kindCases } from "../../../support/content/kind-cases.ts";
 import { oneMoreOfEach } from "../../../support/content/one-of-each.ts";
 import { aServer, type Role } from "../../../support/server/test-server.ts";
@@ -53,6 +54,8 @@ describe("when everything is in the trash", () => {
       ids.push(...rows.map(({ id }: { id: string }) => id));
       await moveToTrash(name);
     }
+    // Without its pages, the site would show none of it anyway.
+    await ensureFixedPages(site.db, new Date());
   });
 
   test("the sitemap and the feeds contain none of it", async () => {

@@ -94,7 +94,7 @@ test("a shared link shows the item's card in the reader's language, and other pa
   const home = await headOf("/?lang=en");
   expect(metaOf(home, "og:image")).toBe(`${publicUrl}/cards/site.en.jpg`);
   expect(metaOf(home, "twitter:card")).toBe("summary_large_image");
-  expect(metaOf(await headOf("/news"), "og:image")).toBe(`${publicUrl}/cards/site.uk.jpg`);
+  expect(metaOf(await headOf("/need-help"), "og:image")).toBe(`${publicUrl}/cards/site.uk.jpg`);
 });
 
 test("every page links the icons and the manifest in its language, and they exist", async () => {

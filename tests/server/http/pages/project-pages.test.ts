@@ -12,7 +12,7 @@ const open = (url: string) => site.request({ url, headers: { accept: "text/html"
 const read = async (url: string) => (await open(url)).body;
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
-async function remove(page: "TOGETHER" | "TOY_LIBRARY" | "ABOUT") {
+async function remove(page: "TOGETHER" | "TOY_LIBRARY" | "PRIVACY") {
   const { id } = fixedPages[page];
   const [row] = await site.db.query("select version from page where id = $1", [id]);
   return site.execute(
@@ -68,7 +68,7 @@ describe("an editor who removes the page of a project", () => {
   });
 
   test("is refused to remove a page that the site needs", async () => {
-    const { errors } = await remove("ABOUT");
+    const { errors } = await remove("PRIVACY");
     expect(errors?.[0]?.extensions).toMatchObject({ reason: "permanent" });
   });
 });
