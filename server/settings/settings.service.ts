@@ -12,6 +12,7 @@ import { startingSettings } from "../starting-content/settings.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
 import { counterErrors, requireSourceDocuments, tidyCounter } from "./counter-rules.ts";
 import { earlierCounts, earlierSources } from "./earlier-counters.ts";
+import { assignMoneyCategories } from "./facts/assign-categories.ts";
 import { hoursOf, linksOf } from "./facts/former-fields.ts";
 import { hoursErrors, inOrderOfDays } from "./facts/opening-hours.ts";
 import { contrastErrors } from "./palette.ts";
@@ -88,6 +89,7 @@ export async function saveSettings(
     const before = announcedSettings(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
+    await assignMoneyCategories(manager, settings, input.moneyCategories);
     await requireSourceDocuments(manager, settings.counters);
     for (const logo of logos) {
       settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);

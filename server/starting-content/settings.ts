@@ -1,5 +1,10 @@
 import { startingCounters } from "./counters.ts";
 import { startingFacts } from "./facts.ts";
+import { startingMoneyCategories } from "./money-categories.ts";
 
 /** The settings with which a site begins, by their names; the others are blank. */
-export const startingSettings = { ...startingFacts, counters: [...startingCounters] };
+export const startingSettings = {
+  ...startingFacts,
+  counters: [...startingCounters],
+  moneyCategories: startingMoneyCategories,
+};

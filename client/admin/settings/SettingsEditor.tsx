@@ -10,6 +10,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { CounterFields } from "./counters/CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
+import { MoneyCategoriesCard } from "./facts/MoneyCategoriesCard.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
@@ -39,6 +40,7 @@ export function SettingsEditor() {
         )}
       </TranslationFields>
       <CounterFields editor={editor} />
+      <MoneyCategoriesCard editor={editor} />
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
       <PictureRuleField editor={editor} />

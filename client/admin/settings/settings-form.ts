@@ -1,4 +1,7 @@
-import type { SettingsInput } from "../../graphql/generated/SettingsEditor.ts";
+import type {
+  EditedMoneyCategoryFragment,
+  SettingsInput,
+} from "../../graphql/generated/SettingsEditor.ts";
 import type { LanguageKey } from "../../phrases/language.tsx";
 import type { FormOf } from "../bilingual-form.ts";
 import type { CounterForm } from "./counters/counter-form.ts";
@@ -22,7 +25,11 @@ type EarlierTexts =
 
 type FullForm = FormOf<SettingsInput>;
 
-export type SettingsForm = Omit<FullForm, EarlierFields | "counters" | "translations"> & {
+export type SettingsForm = Omit<
+  FullForm,
+  EarlierFields | "counters" | "moneyCategories" | "translations"
+> & {
   counters: readonly CounterForm[];
+  moneyCategories: readonly EditedMoneyCategoryFragment[];
   translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierTexts>>;
 };

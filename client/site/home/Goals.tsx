@@ -14,7 +14,7 @@ export function Goals({ projects }: { projects: readonly HomeProjectFragment[] }
   if (projects.length === 0) return null;
   return (
     <Sheet tone="sky-1" edge="a" labelledBy="goals" className={styles.sheet}>
-      <SectionHead id="goals" title={phrases.goals} add="PROJECT" />
+      <SectionHead id="goals" title={phrases.goals(projects.length)} add="PROJECT" />
       <div className={styles.pair}>
         {projects.map((project, place) => (
           <ProjectCard

@@ -53,6 +53,10 @@ import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { FormerSettingsResolver } from "../../settings/facts/former-fields.ts";
+import {
+  MoneyCategoryResolver,
+  SettingsCategoriesResolver,
+} from "../../settings/facts/money-category.resolver.ts";
 import { SocialLinkResolver } from "../../settings/facts/social-link.ts";
 import { SettingsResolver, SettingsTranslationResolver } from "../../settings/settings.resolver.ts";
 import { TrashResolver } from "../../trash/trash.resolver.ts";
@@ -88,6 +92,8 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       CounterSourceResolver,
       FormerSettingsResolver,
       SettingsTranslationResolver,
+      SettingsCategoriesResolver,
+      MoneyCategoryResolver,
       SocialLinkResolver,
       DemoContentResolver,
       OverviewResolver,

@@ -67,6 +67,7 @@ import { IndexUndatedGalleries1796000200100 } from "../../../migrations/17960002
 import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-counters.ts";
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
+import { AddMoneyCategories1796140001000 } from "../../../migrations/1796140001000-add-money-categories.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -140,4 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   WorkingWeekAndSocialLinks1796100001000,
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
+  AddMoneyCategories1796140001000,
 ];
