@@ -24,6 +24,7 @@ import { type FormerSettings, hoursReason, linksReason } from "./facts/former-fi
 import { MoneyCategoryInput } from "./facts/money-category.ts";
 import { OpeningHours, timeOfDay } from "./facts/opening-hours.ts";
 import { SocialLinkInput } from "./facts/social-link.ts";
+import { TeamGroupInput } from "./facts/team-group.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
@@ -87,6 +88,18 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @ArrayUnique(({ id }: MoneyCategoryInput) => id || Symbol())
   @ValidateNested({ each: true })
   moneyCategories?: MoneyCategoryInput[] | null;
+
+  // Programs of an earlier version do not know them.
+  @Field(() => [TeamGroupInput], {
+    nullable: true,
+    description:
+      "Up to 20 groups of the team, in display order; omit them to keep the stored ones.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ id }: TeamGroupInput) => id)
+  @ValidateNested({ each: true })
+  teamGroups?: TeamGroupInput[] | null;
 
   @Field(() => [SocialLinkInput], {
     description: "Up to 20 pages on social networks, in display order, each once.",

@@ -15,6 +15,7 @@ import { earlierCounts, earlierSources } from "./earlier-counters.ts";
 import { assignMoneyCategories } from "./facts/assign-categories.ts";
 import { hoursOf, linksOf } from "./facts/former-fields.ts";
 import { hoursErrors, inOrderOfDays } from "./facts/opening-hours.ts";
+import { groupErrors, tidyGroup } from "./facts/team-group.ts";
 import { contrastErrors } from "./palette.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -77,6 +78,7 @@ export async function saveSettings(
     ...requisiteErrors(input),
     ...contrastErrors(input),
     ...counterErrors(input.counters ?? [], now),
+    ...groupErrors(input.teamGroups ?? []),
     ...hoursErrors(input.workingHours, "workingHours"),
   ];
   if (errors.length > 0) throw Invalid(errors);
@@ -136,6 +138,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
   settings.counters = input.counters?.map(tidyCounter) ?? settings.counters;
+  settings.teamGroups = input.teamGroups?.map(tidyGroup) ?? settings.teamGroups;
   settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
   settings.paypalUrl = input.paypalUrl || null;

@@ -11,6 +11,7 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { GroupField } from "./GroupField.tsx";
 
 /** Editor of a team member. */
 export function MemberEditor() {
@@ -23,7 +24,7 @@ export function MemberEditor() {
       aside={
         <>
           <AsideCard title={phrases.groups}>
-            <SwitchField {...editor.field("isOrganizer")} />
+            <GroupField editor={editor} />
             <SwitchField {...editor.field("isPsychologist")} />
           </AsideCard>
           <ImageField {...editor.field("imageId")} />
@@ -44,6 +45,10 @@ export function MemberEditor() {
   );
 }
 
+export type MemberEditing = ReturnType<
+  typeof useEditor<FormOf<documents.MemberInput>, documents.EditedMemberFragment>
+>;
+
 type MemberEditorConfig = EditorConfig<
   FormOf<documents.MemberInput>,
   documents.EditedMemberFragment
@@ -59,6 +64,7 @@ const config: MemberEditorConfig = {
   formOf: (member) => ({
     isOrganizer: member?.isOrganizer ?? false,
     isPsychologist: member?.isPsychologist ?? false,
+    groupId: member?.groupId ?? null,
     imageId: member?.image?.id ?? null,
     translations: mapTranslations(member?.translations, (translation) => ({
       name: translation?.name ?? "",

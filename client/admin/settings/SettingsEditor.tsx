@@ -11,6 +11,7 @@ import { CounterFields } from "./counters/CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { MoneyCategoriesCard } from "./facts/MoneyCategoriesCard.tsx";
+import { TeamGroupsCard } from "./facts/TeamGroupsCard.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
@@ -41,6 +42,7 @@ export function SettingsEditor() {
       </TranslationFields>
       <CounterFields editor={editor} />
       <MoneyCategoriesCard editor={editor} />
+      <TeamGroupsCard editor={editor} />
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
       <PictureRuleField editor={editor} />

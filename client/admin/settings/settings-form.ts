@@ -1,5 +1,6 @@
 import type {
   EditedMoneyCategoryFragment,
+  EditedTeamGroupFragment,
   SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
 import type { LanguageKey } from "../../phrases/language.tsx";
@@ -27,9 +28,10 @@ type FullForm = FormOf<SettingsInput>;
 
 export type SettingsForm = Omit<
   FullForm,
-  EarlierFields | "counters" | "moneyCategories" | "translations"
+  EarlierFields | "counters" | "moneyCategories" | "teamGroups" | "translations"
 > & {
   counters: readonly CounterForm[];
   moneyCategories: readonly EditedMoneyCategoryFragment[];
+  teamGroups: readonly EditedTeamGroupFragment[];
   translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierTexts>>;
 };

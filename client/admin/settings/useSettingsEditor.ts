@@ -50,6 +50,11 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
         isHidden,
       }),
     ),
+    teamGroups: (settings?.teamGroups ?? []).map(({ id, nameUa, nameEng }) => ({
+      id,
+      nameUa,
+      nameEng,
+    })),
     socialLinks: (settings?.socialLinks ?? []).map(({ url }) => ({ url })),
     cardPaymentUrl: settings?.cardPaymentUrl ?? null,
     givingExamples: (settings?.givingExamples ?? []).map(({ amount, currency, ua, eng }) => ({

@@ -269,6 +269,8 @@ export type SettingsInput = {
   socialLinks?: Array<SocialLinkInput>;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
+  /** Up to 20 groups of the team, in display order; omit them to keep the stored ones. */
+  teamGroups?: Array<TeamGroupInput> | null | undefined;
   /**
    * HTTPS URL of the Telegram channel; ignored beside `socialLinks`.
    * @deprecated Use `socialLinks`.
@@ -340,6 +342,16 @@ export type SettingsTranslationsInput = {
 export type SocialLinkInput = {
   /** HTTPS URL of the page, at most 300 characters. */
   url: string;
+};
+
+/** A group of the team. */
+export type TeamGroupInput = {
+  /** ORGANIZERS, PSYCHOLOGISTS, OTHERS, or the id of a group that the foundation has added: at most 40 letters, digits or hyphens. */
+  id: string;
+  /** Name in English, at most 80 characters; blank if it has a Ukrainian one alone. */
+  nameEng?: string;
+  /** Name in Ukrainian, at most 80 characters; blank if it has an English one alone. */
+  nameUa?: string;
 };
 
 export type PreviewPaymentCodesQueryVariables = Exact<{

@@ -34,7 +34,7 @@ export const homePhrases = definePhrases({
     },
     projects: "Наші проєкти",
     allProjects: "Усі проєкти",
-    goals: (count: number) =>
+    goals: (count: number): string =>
       count === 1 ? "Мрія, до якої ми вже йдемо" : "Мрії, до яких ми вже йдемо",
     points: "Точки TOGETHER",
     pointsText:
@@ -64,7 +64,7 @@ export const homePhrases = definePhrases({
     },
     projects: "Our projects",
     allProjects: "All projects",
-    goals: (count: number) =>
+    goals: (count: number): string =>
       count === 1 ? "A dream we are working towards" : "Dreams we are working towards",
     points: "TOGETHER points",
     pointsText:

@@ -11,11 +11,6 @@ export const teamPhrases = definePhrases({
     path: "Шлях до сторінки",
     home: "Головна",
     lead: "Кожен і кожна з нас залишили тут свою долоню. Натисніть, щоб познайомитися.",
-    groups: {
-      organizers: "Організатори",
-      psychologists: "Психологи",
-      others: "Команда на місцях",
-    },
     yourPalm: "Ваша долоня",
     join: "Долучитися до команди",
     onlyInOther: "Поки що лише англійською",
@@ -35,11 +30,6 @@ export const teamPhrases = definePhrases({
     path: "Breadcrumb",
     home: "Home",
     lead: "Each of us has left a palm here. Choose one and meet its owner.",
-    groups: {
-      organizers: "Organisers",
-      psychologists: "Psychologists",
-      others: "Team on the ground",
-    },
     yourPalm: "Your palm",
     join: "Join the team",
     onlyInOther: "In Ukrainian only so far",

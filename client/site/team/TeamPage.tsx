@@ -10,18 +10,18 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TeamGroup } from "./TeamGroup.tsx";
 import styles from "./TeamPage.module.css";
-import { groupNames, membersOf } from "./team-groups.ts";
+import { groupsWithMembers } from "./team-groups.ts";
 import { YourPalm } from "./YourPalm.tsx";
 
-/** The whole team by group: organisers, psychologists, others. */
+/** The whole team by group, in the order of the settings. */
 export function TeamPage() {
   const phrases = usePhrases(teamPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
-  const { members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
-  const groups = groupNames
-    .map((name) => ({ name, members: membersOf(name, members.items) }))
-    .filter((group) => group.members.length > 0 || group.name === "others");
+  const { members, settings } = useTeamPageSuspenseQuery({
+    variables: { language, drafts },
+  }).data;
+  const groups = groupsWithMembers(settings.teamGroups, members.items);
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} />
@@ -41,13 +41,13 @@ export function TeamPage() {
       <Sheet tone="paper" edge="a">
         {groups.map((group, place) => (
           <TeamGroup
-            key={group.name}
-            id={group.name}
-            title={phrases.groups[group.name]}
+            key={group.id}
+            id={group.id.toLowerCase()}
+            title={group.name}
             members={group.members}
-            isBeside={group.name === "organizers" && group.members.length <= 3}
+            isBeside={group.id === "ORGANIZERS" && group.members.length <= 3}
             priority={place === 0}
-            last={group.name === "others" && <YourPalm />}
+            last={place === groups.length - 1 && <YourPalm />}
           />
         ))}
       </Sheet>

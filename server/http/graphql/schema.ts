@@ -55,9 +55,10 @@ import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts
 import { FormerSettingsResolver } from "../../settings/facts/former-fields.ts";
 import {
   MoneyCategoryResolver,
-  SettingsCategoriesResolver,
+  SettingsListsResolver,
 } from "../../settings/facts/money-category.resolver.ts";
 import { SocialLinkResolver } from "../../settings/facts/social-link.ts";
+import { TeamGroupResolver } from "../../settings/facts/team-group.ts";
 import { SettingsResolver, SettingsTranslationResolver } from "../../settings/settings.resolver.ts";
 import { TrashResolver } from "../../trash/trash.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
@@ -92,8 +93,9 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       CounterSourceResolver,
       FormerSettingsResolver,
       SettingsTranslationResolver,
-      SettingsCategoriesResolver,
+      SettingsListsResolver,
       MoneyCategoryResolver,
+      TeamGroupResolver,
       SocialLinkResolver,
       DemoContentResolver,
       OverviewResolver,

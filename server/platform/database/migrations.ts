@@ -67,8 +67,9 @@ import { IndexUndatedGalleries1796000200100 } from "../../../migrations/17960002
 import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-counters.ts";
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
-import { AddMoneyCategories1796140001000 } from "../../../migrations/1796140001000-add-money-categories.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
+import { AddMoneyCategories1796140001000 } from "../../../migrations/1796140001000-add-money-categories.ts";
+import { AddTeamGroups1796140002000 } from "../../../migrations/1796140002000-add-team-groups.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -142,4 +143,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
   AddMoneyCategories1796140001000,
+  AddTeamGroups1796140002000,
 ];

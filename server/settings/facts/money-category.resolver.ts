@@ -7,9 +7,15 @@ import { Settings } from "../settings.entity.ts";
 import { readSettings } from "../settings.service.ts";
 import { usedCategories } from "./assign-categories.ts";
 import { categoryName, MoneyCategory, moneyCategoriesOf } from "./money-category.ts";
+import { TeamGroup, teamGroupsOf } from "./team-group.ts";
 
 @Resolver(() => Settings)
-export class SettingsCategoriesResolver {
+export class SettingsListsResolver {
+  @FieldResolver(() => [TeamGroup], { description: "The groups of the team, in display order." })
+  teamGroups(@Root() settings: Settings): TeamGroup[] {
+    return teamGroupsOf(settings);
+  }
+
   @FieldResolver(() => [MoneyCategory], {
     description: "The categories of income and of spending, in display order, hidden ones too.",
   })

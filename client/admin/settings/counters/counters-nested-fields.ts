@@ -36,8 +36,8 @@ function counterLabel(path: FieldPath, { counters }: SettingsForm, reader: Langu
 function counterText(path: FieldPath, value: FieldValue, reader: Language): string | null {
   const [list, key] = path.split(".");
   // The values at these paths are what the form holds there.
-  if (path === "moneyCategories")
-    return namesText(value as SettingsForm["moneyCategories"], reader);
+  if (path === "moneyCategories" || path === "teamGroups")
+    return namesText(value as SettingsForm["teamGroups"], reader);
   if (list !== "counters") return null;
   const { absent } = counterFieldPhrases[reader];
   if (key) return value ? textOf(value as CounterForm, reader) : absent;
@@ -45,7 +45,7 @@ function counterText(path: FieldPath, value: FieldValue, reader: Language): stri
 }
 
 /** The names in both languages, one line for each. */
-const namesText = (rows: SettingsForm["moneyCategories"], reader: Language): string =>
+const namesText = (rows: SettingsForm["teamGroups"], reader: Language): string =>
   rows.map(({ nameUa, nameEng }) => [nameUa, nameEng].filter(Boolean).join(" · ")).join("\n") ||
   namedListPhrases[reader].absent;
 
