@@ -32,7 +32,7 @@ export class AddMoneyCategories1796140001000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE settings ADD money_categories jsonb NOT NULL DEFAULT '[]'");
-    await runner.query("UPDATE settings SET money_categories = $1", [
+    await runner.query("UPDATE settings SET version = version + 1, money_categories = $1", [
       JSON.stringify([...withDirection("IN", income), ...withDirection("OUT", spending)]),
     ]);
     await runner.query(`ALTER TABLE report_line

@@ -12,7 +12,7 @@ export class AddTeamGroups1796140002000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE settings ADD team_groups jsonb NOT NULL DEFAULT '[]'");
-    await runner.query("UPDATE settings SET team_groups = $1", [
+    await runner.query("UPDATE settings SET version = version + 1, team_groups = $1", [
       JSON.stringify(groups),
     ]);
     await runner.query("ALTER TABLE member ADD group_id text");

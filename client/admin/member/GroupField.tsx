@@ -1,9 +1,16 @@
-import { useTeamGroupsSuspenseQuery } from "../../graphql/generated/MemberEditor.ts";
+import {
+  type EditedMemberFragment,
+  type MemberInput,
+  useTeamGroupsSuspenseQuery,
+} from "../../graphql/generated/MemberEditor.ts";
 import { memberFieldPhrases } from "../../phrases/admin/fields/member.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import type { FormOf } from "../bilingual-form.ts";
 import { ChoiceField } from "../editor/fields/BasicFields.tsx";
-import type { MemberEditing } from "./MemberEditor.tsx";
+import type { useEditor } from "../editor/state/useEditor.ts";
+
+type MemberEditing = ReturnType<typeof useEditor<FormOf<MemberInput>, EditedMemberFragment>>;
 
 /** Under which heading of the team page a member stands, of those that the settings name. */
 export function GroupField({ editor }: { editor: MemberEditing }) {

@@ -45,10 +45,6 @@ export function MemberEditor() {
   );
 }
 
-export type MemberEditing = ReturnType<
-  typeof useEditor<FormOf<documents.MemberInput>, documents.EditedMemberFragment>
->;
-
 type MemberEditorConfig = EditorConfig<
   FormOf<documents.MemberInput>,
   documents.EditedMemberFragment

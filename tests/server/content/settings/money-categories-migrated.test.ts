@@ -16,5 +16,8 @@ test("a site keeps the categories of money and the groups of its team that it ha
   await migrate(db);
   const [settings] = await db.query("select money_categories, team_groups from settings");
   await db.destroy();
-  expect(settings).toEqual({ money_categories: startingMoneyCategories, team_groups: startingTeamGroups });
+  expect(settings).toEqual({
+    money_categories: startingMoneyCategories,
+    team_groups: startingTeamGroups,
+  });
 });

@@ -41,12 +41,14 @@ test("a member belongs to a group that the foundation has added, also after REST
   };
   const { saveMember } = await site.executeOrThrow(save, { input }, "editor");
   expect(saveMember).toMatchObject({ groupId: drivers.id, isOrganizer: true });
-  const replaced = await site.inject({
-    method: "PUT",
-    url: `/api/members/${saveMember.id}`,
-    as: "editor",
-    payload: { version: saveMember.version, translations: { ua: { name: "Ігор" } } },
-  });
+  const replaced = await site.request(
+    {
+      method: "PUT",
+      url: `/api/members/${saveMember.id}`,
+      payload: { version: saveMember.version, translations: { ua: { name: "Ігор" } } },
+    },
+    "editor",
+  );
   expect(replaced.statusCode).toBe(200);
   const [{ group_id }] = await site.db.query("select group_id from member");
   expect(group_id).toBe(drivers.id);
