@@ -5,6 +5,7 @@ import { loadItems } from "../content/load-items.ts";
 import { inputOf } from "../content/record-item.ts";
 import { deleteContent } from "../content/trash.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import { usedCategories } from "../settings/facts/assign-categories.ts";
 import { changeSettings } from "../settings/settings.service.ts";
 import { startingSettings } from "../starting-content/settings.ts";
 import { DemoItem, settingsItemId } from "./demo-item.entity.ts";
@@ -57,7 +58,9 @@ async function clearSettings(context: Context, keepsStartingContent: boolean): P
   const row = await demoSettings(db);
   if (!row?.content) return;
   const cleared = [row.content, keepsStartingContent ? {} : startingSettings];
+  const used = await usedCategories(db, false);
   await changeSettings(db, context, (settings) => {
+    const categories = settings.moneyCategories;
     row.content = {};
     // A counter is the starting content's once the demo's source is gone.
     for (const values of cleared.map((each) => new Map<string, unknown>(Object.entries(each)))) {
@@ -66,6 +69,10 @@ async function clearSettings(context: Context, keepsStartingContent: boolean): P
         setValueAt(settings, path, valueWithout(db, settings, path, values.get(path)));
       }
     }
+    // The lines of the foundation's own reports keep theirs.
+    settings.moneyCategories = categories.filter(
+      (one) => used.has(one.id) || settings.moneyCategories.includes(one),
+    );
     return Object.keys(row.content).length > 0;
   });
   await db.save(row);

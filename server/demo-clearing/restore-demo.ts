@@ -8,6 +8,8 @@ import { restoreContent, trashRetentionMs } from "../content/trash.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { ExpectedError, NotFound } from "../platform/errors.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import type { MoneyCategory } from "../settings/facts/money-category.ts";
+import type { Settings } from "../settings/settings.entity.ts";
 import { changeSettings } from "../settings/settings.service.ts";
 import { startingSettings } from "../starting-content/settings.ts";
 import { demoSettings } from "./clear-demo.ts";
@@ -98,6 +100,10 @@ async function restoreSettings(context: Context): Promise<void> {
   await changeSettings(db, context, (settings) => {
     let isChanged = false;
     for (const [path, value] of values) {
+      if (path === "moneyCategories") {
+        isChanged = addMissing(settings, value as MoneyCategory[]) || isChanged; // as it was cleared
+        continue;
+      }
       if (!isDeepStrictEqual(valueAt(settings, path), blankValue(db, settings, path))) continue;
       setValueAt(settings, path, value);
       isChanged = true;
@@ -106,4 +112,12 @@ async function restoreSettings(context: Context): Promise<void> {
   });
   const content = Object.fromEntries(values.filter(([path]) => !(path in startingSettings)));
   await db.save(Object.assign(row, { content, clearedAt: null }));
+}
+
+/** The categories that are missing; others have been kept or added since. */
+function addMissing(settings: Settings, cleared: readonly MoneyCategory[]): boolean {
+  const now = settings.moneyCategories;
+  const missing = cleared.filter(({ id }) => !now.some((one) => one.id === id));
+  settings.moneyCategories = [...now, ...missing];
+  return missing.length > 0;
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
@@ -32,6 +32,14 @@ export class Member extends OrderedItem {
   @Field(() => Boolean, { description: "Whether the member is listed among the psychologists." })
   @Column("boolean", { default: false })
   isPsychologist: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of a group that the foundation has added, in which the member is listed instead; null for none.",
+  })
+  @Column("text", { nullable: true })
+  groupId: string | null;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;

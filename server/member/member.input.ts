@@ -48,6 +48,15 @@ export class MemberInput extends AddressedInput {
 
   @Field(() => ID, {
     nullable: true,
+    description:
+      "Id of one of the settings' groups that the foundation has added; omit it for none.",
+  })
+  @IsOptional()
+  @MaxLength(40)
+  groupId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
     description: "Id of the uploaded portrait; omit it for no portrait.",
   })
   @IsOptional()

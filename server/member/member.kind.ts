@@ -22,6 +22,7 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   async assign(member, input, { manager }) {
     member.isOrganizer = input.isOrganizer;
     member.isPsychologist = input.isPsychologist;
+    member.groupId = input.groupId || null;
     member.imageId = await requireImage(manager, input.imageId, member.imageId);
   },
   assignTranslation(row, texts) {
@@ -31,7 +32,12 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
     row.about = texts.about;
   },
 
-  toInput: ({ isOrganizer, isPsychologist, imageId }) => ({ isOrganizer, isPsychologist, imageId }),
+  toInput: ({ isOrganizer, isPsychologist, groupId, imageId }) => ({
+    isOrganizer,
+    isPsychologist,
+    groupId,
+    imageId,
+  }),
   toTexts: ({ name, surname, role, about }) => ({ name, surname, role, about }),
 };
 

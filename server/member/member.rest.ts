@@ -13,7 +13,7 @@ import {
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import type { Member } from "./member.entity.ts";
+import { Member } from "./member.entity.ts";
 import { MemberInput, MemberTranslationInput } from "./member.input.ts";
 import { memberKind } from "./member.kind.ts";
 
@@ -47,10 +47,13 @@ export const memberRest: RestKind<typeof MemberBody, Member, MemberInput> = {
   body: MemberBody,
   answer: MemberAnswer,
 
-  async toInput(context, body) {
+  async toInput(context, body, target) {
     const input = new MemberInput();
     input.isOrganizer = body.isOrganizer ?? false;
     input.isPsychologist = body.isPsychologist ?? false;
+    // REST bodies have no group: an update leaves it unchanged.
+    const stored = target ? await context.db.findOneBy(Member, { id: target.id }) : null;
+    input.groupId = stored?.groupId ?? null;
     input.imageId = await imageFromRest(context, body.img, "img");
     input.translations = translationsFromRest(body.translations, (sent) => {
       const texts = new MemberTranslationInput();

@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { restoreUsed } from "../document/used-documents.ts";
 import { type FieldError, Invalid } from "../platform/errors.ts";
 import { dayInKyiv, monthsBeforeInKyiv } from "../platform/kyiv-time.ts";
-import type { Counter } from "./counter.ts";
-import type { CounterSource } from "./counter-source.ts";
+import type { Counter, CounterInput } from "./counter.ts";
+import type { CounterSource, CounterSourceInput } from "./counter-source.ts";
 import type { Settings } from "./settings.entity.ts";
 
 /** A counter says what was done in a year: an older count is of another year. */
@@ -19,9 +19,9 @@ export function outdatedCounters({ counters }: Settings, now: Date): Counter[] {
 }
 
 /** What the counters lack: a number, a label, and what their sources need. */
-export function counterErrors(counters: readonly Counter[], now: Date): FieldError[] {
+export function counterErrors(counters: readonly CounterInput[], now: Date): FieldError[] {
   return counters.flatMap(({ numberUa, numberEng, labelUa, labelEng, source }, place) => {
-    const required = (name: keyof Counter) => ({
+    const required = (name: keyof CounterInput) => ({
       path: `counters.${place}.${name}`,
       rule: "required",
     });
@@ -36,18 +36,20 @@ export function counterErrors(counters: readonly Counter[], now: Date): FieldErr
 
 /** A day or a category that is missing. */
 function sourceErrors(
-  { kind, countedOn, category }: CounterSource,
+  { kind, countedOn, categoryId, category }: CounterSourceInput,
   path: string,
   now: Date,
 ): FieldError[] {
   if (kind === "CONTENT") return [];
-  if (kind === "REPORTS" && !category) return [{ path: `${path}.category`, rule: "required" }];
+  if (kind === "REPORTS" && !(categoryId || category)) {
+    return [{ path: `${path}.categoryId`, rule: "required" }];
+  }
   if (!countedOn) return [{ path: `${path}.countedOn`, rule: "required" }];
   return countedOn > dayInKyiv(now) ? [{ path: `${path}.countedOn`, rule: "future" }] : [];
 }
 
 /** A counter without spaces around its texts, and without what another kind of source has. */
-export const tidyCounter = ({ source, ...counter }: Counter): Counter => ({
+export const tidyCounter = ({ source, ...counter }: CounterInput): Counter => ({
   ...counter,
   unitUa: counter.unitUa.trim(),
   unitEng: counter.unitEng.trim(),
@@ -56,9 +58,9 @@ export const tidyCounter = ({ source, ...counter }: Counter): Counter => ({
   source: source ? tidySource(source) : null,
 });
 
-function tidySource({ kind, ...typed }: CounterSource): CounterSource {
+function tidySource({ kind, ...typed }: CounterSourceInput): CounterSource {
   const { countedOn = null, documentId = null, noteUa, noteEng } = typed;
-  const category = kind === "REPORTS" ? (typed.category ?? null) : null;
+  const category = kind === "REPORTS" ? typed.categoryId || typed.category || null : null;
   return kind === "CONTENT"
     ? { kind, countedOn: null, category, documentId: null, noteUa, noteEng }
     : { kind, countedOn, category, documentId, noteUa, noteEng };

@@ -2,6 +2,7 @@ import { IsIn, IsISO8601, IsOptional, IsUUID, MaxLength } from "class-validator"
 import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import {
+  formerCategoryReason,
   type LineCategory,
   LineCategoryEnum,
   lineCategories,
@@ -52,15 +53,6 @@ abstract class StoredSource {
   @IsISO8601({ strict: true })
   countedOn?: string | null;
 
-  @Field(() => LineCategoryEnum, {
-    nullable: true,
-    description:
-      "The category of the report lines from which the number was calculated; required for REPORTS.",
-  })
-  @IsOptional()
-  @IsIn(lineCategories)
-  category?: LineCategory | null;
-
   @Field(() => ID, {
     nullable: true,
     description: "Id of the uploaded source document of the number; null for no document.",
@@ -79,10 +71,31 @@ abstract class StoredSource {
 }
 
 @ObjectType({ description: "Where the number of a counter comes from." })
-export class CounterSource extends StoredSource {}
+export class CounterSource extends StoredSource {
+  /** Code of one of the settings' categories. */
+  category?: string | null;
+}
 
 @InputType({ description: "Where the number of a counter comes from." })
-export class CounterSourceInput extends StoredSource {}
+export class CounterSourceInput extends StoredSource {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of the `MoneyCategory` of the report lines from which the number was calculated; required for REPORTS.",
+  })
+  @IsOptional()
+  @MaxLength(60)
+  categoryId?: string | null;
+
+  @Field(() => LineCategoryEnum, {
+    nullable: true,
+    deprecationReason: formerCategoryReason,
+    description: "Ignored beside `categoryId`.",
+  })
+  @IsOptional()
+  @IsIn(lineCategories)
+  category?: LineCategory | null;
+}
 
 @ObjectType({ description: "What published reports say of one category within a year." })
 export class ReportedYear {

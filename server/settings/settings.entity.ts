@@ -14,8 +14,10 @@ import {
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Counter } from "./counter.ts";
+import type { MoneyCategory } from "./facts/money-category.ts";
 import { OpeningHours } from "./facts/opening-hours.ts";
 import { SocialLink } from "./facts/social-link.ts";
+import type { TeamGroup } from "./facts/team-group.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 import { GivingExample } from "./giving-example.ts";
 
@@ -78,6 +80,14 @@ export class Settings extends FoundationLook {
   })
   @Column("jsonb", { default: [] })
   workingHours: OpeningHours[];
+
+  /** Those that an admin has saved; `teamGroupsOf` returns them all. */
+  @Column("jsonb", { default: [] })
+  teamGroups: TeamGroup[];
+
+  /** Those that an admin has saved; `moneyCategoriesOf` returns them all. */
+  @Column("jsonb", { default: [] })
+  moneyCategories: MoneyCategory[];
 
   @Field(() => [SocialLink], { description: "Pages on social networks, in display order." })
   @Column("jsonb", { default: [] })

@@ -46,6 +46,8 @@ function toSettingsInput(
     email: settings.email,
     foundingYear: settings.foundingYear,
     workingHours: settings.workingHours,
+    teamGroups: settings.teamGroups,
+    moneyCategories: settings.moneyCategories,
     socialLinks: settings.socialLinks,
     cardPaymentUrl: settings.cardPaymentUrl,
     givingExamples: settings.givingExamples,

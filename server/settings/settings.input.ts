@@ -21,8 +21,10 @@ import { BankAccount } from "./bank-account.ts";
 import { CounterInput } from "./counter.ts";
 import { EarlierSourcesInput } from "./earlier-counters.ts";
 import { type FormerSettings, hoursReason, linksReason } from "./facts/former-fields.ts";
+import { MoneyCategoryInput } from "./facts/money-category.ts";
 import { OpeningHours, timeOfDay } from "./facts/opening-hours.ts";
 import { SocialLinkInput } from "./facts/social-link.ts";
+import { TeamGroupInput } from "./facts/team-group.ts";
 import { GivingExample } from "./giving-example.ts";
 import {
   type ButtonText,
@@ -74,6 +76,30 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @ArrayUnique(({ weekday }: OpeningHours) => weekday)
   @ValidateNested({ each: true })
   workingHours: OpeningHours[] = [];
+
+  // Programs of an earlier version do not know them.
+  @Field(() => [MoneyCategoryInput], {
+    nullable: true,
+    description:
+      "Up to 60 categories of income and spending, in display order; omit them to keep the stored ones.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(60)
+  @ArrayUnique(({ id }: MoneyCategoryInput) => id || Symbol())
+  @ValidateNested({ each: true })
+  moneyCategories?: MoneyCategoryInput[] | null;
+
+  // Programs of an earlier version do not know them.
+  @Field(() => [TeamGroupInput], {
+    nullable: true,
+    description:
+      "Up to 20 groups of the team, in display order; omit them to keep the stored ones.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ id }: TeamGroupInput) => id)
+  @ValidateNested({ each: true })
+  teamGroups?: TeamGroupInput[] | null;
 
   @Field(() => [SocialLinkInput], {
     description: "Up to 20 pages on social networks, in display order, each once.",

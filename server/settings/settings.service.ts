@@ -12,8 +12,10 @@ import { startingSettings } from "../starting-content/settings.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
 import { counterErrors, requireSourceDocuments, tidyCounter } from "./counter-rules.ts";
 import { earlierCounts, earlierSources } from "./earlier-counters.ts";
+import { assignMoneyCategories } from "./facts/assign-categories.ts";
 import { hoursOf, linksOf } from "./facts/former-fields.ts";
 import { hoursErrors, inOrderOfDays } from "./facts/opening-hours.ts";
+import { groupErrors, tidyGroup } from "./facts/team-group.ts";
 import { contrastErrors } from "./palette.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
@@ -76,6 +78,7 @@ export async function saveSettings(
     ...requisiteErrors(input),
     ...contrastErrors(input),
     ...counterErrors(input.counters ?? [], now),
+    ...groupErrors(input.teamGroups ?? []),
     ...hoursErrors(input.workingHours, "workingHours"),
   ];
   if (errors.length > 0) throw Invalid(errors);
@@ -88,6 +91,7 @@ export async function saveSettings(
     const before = announcedSettings(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
+    await assignMoneyCategories(manager, settings, input.moneyCategories);
     await requireSourceDocuments(manager, settings.counters);
     for (const logo of logos) {
       settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
@@ -134,6 +138,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
   settings.givingExamples = input.givingExamples;
   settings.counters = input.counters?.map(tidyCounter) ?? settings.counters;
+  settings.teamGroups = input.teamGroups?.map(tidyGroup) ?? settings.teamGroups;
   settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
   settings.paypalUrl = input.paypalUrl || null;

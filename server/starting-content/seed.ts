@@ -47,7 +47,13 @@ export async function seedStartingContent(db: DataSource, now: Date): Promise<vo
 /** Empties the settings that would begin with the starting content; no form promises a reply. */
 export async function emptyStartingSettings(db: DataSource): Promise<void> {
   const { id } = await readSettings(db.manager);
-  const blank = { counters: [], foundingYear: null, workingHours: [] };
+  const blank = {
+    counters: [],
+    moneyCategories: [],
+    teamGroups: [],
+    foundingYear: null,
+    workingHours: [],
+  };
   await db.getRepository(Settings).update(id, { ...blank, version: () => "version + 1" });
   await db.getRepository(FormSettings).updateAll({ replyDays: null });
 }

@@ -12,6 +12,7 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
+import { GroupField } from "./GroupField.tsx";
 
 /** Editor of a team member. */
 export function MemberEditor() {
@@ -24,7 +25,7 @@ export function MemberEditor() {
       aside={
         <>
           <AsideCard title={phrases.groups}>
-            <SwitchField {...editor.field("isOrganizer")} />
+            <GroupField editor={editor} />
             <SwitchField {...editor.field("isPsychologist")} />
           </AsideCard>
           <ImageField {...editor.field("imageId")} />
@@ -62,6 +63,7 @@ const config: MemberEditorConfig = {
     address: member?.address ?? null,
     isOrganizer: member?.isOrganizer ?? false,
     isPsychologist: member?.isPsychologist ?? false,
+    groupId: member?.groupId ?? null,
     imageId: member?.image?.id ?? null,
     translations: mapTranslations(member?.translations, (translation) => ({
       name: translation?.name ?? "",

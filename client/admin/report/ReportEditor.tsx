@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { useMoneyCategoriesSuspenseQuery } from "../../graphql/generated/FiguresCard.ts";
 import * as documents from "../../graphql/generated/ReportEditor.ts";
 import { addressOf, paths } from "../../paths.ts";
 import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
@@ -31,7 +33,10 @@ import type { ReportForm } from "./figures/report-form.ts";
 export function ReportEditor() {
   const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();
-  const editor = useEditor(config);
+  const { moneyCategories } = useMoneyCategoriesSuspenseQuery({ isQuietAfterwards: true }).data
+    .settings;
+  const nested = useMemo(() => figuresNestedFields(moneyCategories), [moneyCategories]);
+  const editor = useEditor(useMemo(() => ({ ...config, nested }), [nested]));
   const month = editor.field("month");
   const months = toOptions(monthNames(language));
   return (
@@ -60,7 +65,7 @@ export function ReportEditor() {
           </>
         )}
       </TranslationFields>
-      <FiguresCard editor={editor} />
+      <FiguresCard editor={editor} categories={moneyCategories} />
       <DocumentSet value={editor.form.documents} onChange={editor.field("documents").onUpdate} />
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
@@ -101,7 +106,6 @@ const config: ReportEditorConfig = {
     documents: documentInputs(chosen),
     figures: figuresInputOf(figures, chosen),
   }),
-  nested: figuresNestedFields,
   // A blank year is a number field that is being filled in.
   titleOf: ({ year, month }, language) =>
     formatMonthOfYear({ year: Number(year), month }, language),

@@ -10,6 +10,8 @@ import { ContactFields } from "./ContactFields.tsx";
 import { CounterFields } from "./counters/CounterFields.tsx";
 import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
+import { MoneyCategoriesCard } from "./facts/MoneyCategoriesCard.tsx";
+import { TeamGroupsCard } from "./facts/TeamGroupsCard.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
@@ -39,6 +41,8 @@ export function SettingsEditor() {
         )}
       </TranslationFields>
       <CounterFields editor={editor} />
+      <MoneyCategoriesCard editor={editor} />
+      <TeamGroupsCard editor={editor} />
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
       <PictureRuleField editor={editor} />

@@ -1,4 +1,8 @@
-import type { SettingsInput } from "../../graphql/generated/SettingsEditor.ts";
+import type {
+  EditedMoneyCategoryFragment,
+  EditedTeamGroupFragment,
+  SettingsInput,
+} from "../../graphql/generated/SettingsEditor.ts";
 import type { LanguageKey } from "../../phrases/language.tsx";
 import type { FormOf } from "../bilingual-form.ts";
 import type { CounterForm } from "./counters/counter-form.ts";
@@ -22,7 +26,12 @@ type EarlierTexts =
 
 type FullForm = FormOf<SettingsInput>;
 
-export type SettingsForm = Omit<FullForm, EarlierFields | "counters" | "translations"> & {
+export type SettingsForm = Omit<
+  FullForm,
+  EarlierFields | "counters" | "moneyCategories" | "teamGroups" | "translations"
+> & {
   counters: readonly CounterForm[];
+  moneyCategories: readonly EditedMoneyCategoryFragment[];
+  teamGroups: readonly EditedTeamGroupFragment[];
   translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierTexts>>;
 };

@@ -41,6 +41,20 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       opens,
       closes,
     })),
+    moneyCategories: (settings?.moneyCategories ?? []).map(
+      ({ id, direction, nameUa, nameEng, isHidden }) => ({
+        id,
+        direction,
+        nameUa,
+        nameEng,
+        isHidden,
+      }),
+    ),
+    teamGroups: (settings?.teamGroups ?? []).map(({ id, nameUa, nameEng }) => ({
+      id,
+      nameUa,
+      nameEng,
+    })),
     socialLinks: (settings?.socialLinks ?? []).map(({ url }) => ({ url })),
     cardPaymentUrl: settings?.cardPaymentUrl ?? null,
     givingExamples: (settings?.givingExamples ?? []).map(({ amount, currency, ua, eng }) => ({

@@ -60,8 +60,13 @@ export type CounterSign =
 
 /** Where the number of a counter comes from. */
 export type CounterSourceInput = {
-  /** The category of the report lines from which the number was calculated; required for REPORTS. */
+  /**
+   * Ignored beside `categoryId`.
+   * @deprecated Use `categoryId`.
+   */
   category?: LineCategory | null | undefined;
+  /** Id of the `MoneyCategory` of the report lines from which the number was calculated; required for REPORTS. */
+  categoryId?: string | null | undefined;
   /** Day of the count (yyyy-mm-dd), today or in the past; required unless CONTENT. */
   countedOn?: string | null | undefined;
   /** Id of the counter; null within a counter, and ignored when saving. */
@@ -106,7 +111,7 @@ export type GivingExampleInput = {
   ua?: string;
 };
 
-/** Category of a line of a report. The codes are stable: they are also used in open data. */
+/** Category of a line of a report, as long as there were no others: see `MoneyCategory`. Others are read as OTHER_INCOME or OTHER_SPENDING. */
 export type LineCategory =
   /** Spending: administration. */
   | 'ADMINISTRATION'
@@ -136,6 +141,27 @@ export type LineCategory =
   | 'TOGETHER_POINTS'
   /** Spending: the toy library. */
   | 'TOY_LIBRARY';
+
+/** Whether a line of a report is income or spending. */
+export type LineDirection =
+  /** Income. */
+  | 'IN'
+  /** Spending. */
+  | 'OUT';
+
+/** A category of income or spending, which the lines of reports name. */
+export type MoneyCategoryInput = {
+  /** Whether it is of income or of spending. */
+  direction: LineDirection;
+  /** Its code, which is stable and also used in open data. When saving, anything but a code in capitals is replaced by one made of the English name. */
+  id: string;
+  /** Whether it is no longer offered for new lines. */
+  isHidden?: boolean;
+  /** Name in English, at most 80 characters; blank if it has a Ukrainian one alone. */
+  nameEng?: string;
+  /** Name in Ukrainian, at most 80 characters; blank if it has an English one alone. */
+  nameUa?: string;
+};
 
 /** The hours on one day of the week, Kyiv time. */
 export type OpeningHoursInput = {
@@ -222,6 +248,8 @@ export type SettingsInput = {
   jarUrl?: string | null | undefined;
   /** Id of the uploaded logo; omit it for the drawn palm. */
   logoId?: string | null | undefined;
+  /** Up to 60 categories of income and spending, in display order; omit them to keep the stored ones. */
+  moneyCategories?: Array<MoneyCategoryInput> | null | undefined;
   /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank. */
   monthlyPaymentUrl?: string | null | undefined;
   /**
@@ -241,6 +269,8 @@ export type SettingsInput = {
   socialLinks?: Array<SocialLinkInput>;
   /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
+  /** Up to 20 groups of the team, in display order; omit them to keep the stored ones. */
+  teamGroups?: Array<TeamGroupInput> | null | undefined;
   /**
    * HTTPS URL of the Telegram channel; ignored beside `socialLinks`.
    * @deprecated Use `socialLinks`.
@@ -312,6 +342,16 @@ export type SettingsTranslationsInput = {
 export type SocialLinkInput = {
   /** HTTPS URL of the page, at most 300 characters. */
   url: string;
+};
+
+/** A group of the team. */
+export type TeamGroupInput = {
+  /** ORGANIZERS, PSYCHOLOGISTS, OTHERS, or the id of a group that the foundation has added: at most 40 letters, digits or hyphens. */
+  id: string;
+  /** Name in English, at most 80 characters; blank if it has a Ukrainian one alone. */
+  nameEng?: string;
+  /** Name in Ukrainian, at most 80 characters; blank if it has an English one alone. */
+  nameUa?: string;
 };
 
 export type PreviewPaymentCodesQueryVariables = Exact<{

@@ -29,7 +29,8 @@ export const homePhrases = definePhrases({
     },
     projects: "Наші проєкти",
     allProjects: "Усі проєкти",
-    goals: "Мрії, до яких ми вже йдемо",
+    goals: (count: number): string =>
+      count === 1 ? "Мрія, до якої ми вже йдемо" : "Мрії, до яких ми вже йдемо",
     points: "Точки TOGETHER",
     pointsText:
       "Місця, де підтримують дітей і родини. Оберіть точку, щоб дізнатися про неї більше.",
@@ -53,7 +54,8 @@ export const homePhrases = definePhrases({
     },
     projects: "Our projects",
     allProjects: "All projects",
-    goals: "Dreams we are working towards",
+    goals: (count: number): string =>
+      count === 1 ? "A dream we are working towards" : "Dreams we are working towards",
     points: "TOGETHER points",
     pointsText:
       "Places where children and families find support. Choose a point to learn more about it.",

@@ -7,11 +7,6 @@ export const teamPhrases = definePhrases({
     title: "Команда",
     path: "Шлях до сторінки",
     home: "Головна",
-    groups: {
-      organizers: "Організатори",
-      psychologists: "Психологи",
-      others: "Команда на місцях",
-    },
     yourPalm: "Ваша долоня",
     join: "Долучитися до команди",
     onlyInOther: "Поки що лише англійською",
@@ -28,11 +23,6 @@ export const teamPhrases = definePhrases({
     title: "Team",
     path: "Breadcrumb",
     home: "Home",
-    groups: {
-      organizers: "Organisers",
-      psychologists: "Psychologists",
-      others: "Team on the ground",
-    },
     yourPalm: "Your palm",
     join: "Join the team",
     onlyInOther: "In Ukrainian only so far",

@@ -2,7 +2,6 @@ import type { CounterProofFragment } from "../../graphql/generated/Counters.ts";
 import { paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { lineCategoryPhrases } from "../../phrases/line-categories.ts";
 import { formatMoney } from "../../phrases/money.ts";
 import { formatSize } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -14,8 +13,7 @@ import styles from "./CounterProof.module.css";
 export function CounterProof({ source }: { source: CounterProofFragment }) {
   const phrases = usePhrases(counterPhrases);
   const language = useLanguage();
-  const { kind, countedOn, document, category, reported, noteUa, noteEng } = source;
-  const categories = usePhrases(lineCategoryPhrases);
+  const { kind, countedOn, document, moneyCategory, reported, noteUa, noteEng } = source;
   const note = language === "UA" ? noteUa : noteEng;
   return (
     <p className={styles.proof}>
@@ -35,13 +33,13 @@ export function CounterProof({ source }: { source: CounterProofFragment }) {
           </a>
         </>
       )}
-      {category && reported && (
+      {moneyCategory && reported && (
         <>
           <span>.</span>{" "}
           <InternalLink to={paths.reports()}>
             {phrases.reported(formatDay(reported.until, language))}
           </InternalLink>
-          <span>{`: ${phrases.sum(categories[category], formatMoney(reported.amount, language))}`}</span>
+          <span>{`: ${phrases.sum(moneyCategory.name, formatMoney(reported.amount, language))}`}</span>
         </>
       )}
       {note && <span>{`. ${note}`}</span>}

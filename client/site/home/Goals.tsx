@@ -17,7 +17,7 @@ export function Goals({ projects, own }: GoalsProps) {
   if (projects.length === 0) return null;
   return (
     <Sheet tone="sky-1" edge="a" labelledBy="goals" className={styles.sheet}>
-      <SectionHead id="goals" title={own.heading || phrases.goals} add="PROJECT" />
+      <SectionHead id="goals" title={own.heading || phrases.goals(projects.length)} add="PROJECT" />
       <div className={styles.pair}>
         {projects.map((project, place) => (
           <ProjectCard

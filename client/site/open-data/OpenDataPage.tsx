@@ -20,7 +20,9 @@ export function OpenDataPage() {
   const language = useLanguage();
   const phrases = usePhrases(openDataPhrases);
   const reports = usePhrases(reportsPhrases);
-  const { figuresYears: years } = useOpenDataPageSuspenseQuery({ variables: { language } }).data;
+  const { figuresYears: years, settings } = useOpenDataPageSuspenseQuery({
+    variables: { language },
+  }).data;
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} />
@@ -65,7 +67,7 @@ export function OpenDataPage() {
         </Section>
         <Section id="categories" title={phrases.categories}>
           <p>{phrases.categoriesText}</p>
-          <CategoryTable />
+          <CategoryTable categories={settings.moneyCategories} />
         </Section>
       </Sheet>
     </>

@@ -1,9 +1,5 @@
 import { Fragment } from "react";
-import {
-  incomeCategories,
-  type LineCategory,
-  lineCategoryPhrases,
-} from "../../phrases/line-categories.ts";
+import type { OpenDataPageQuery } from "../../graphql/generated/OpenDataPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { openDataPhrases } from "../../phrases/site/open-data.ts";
 import styles from "./OpenDataPage.module.css";
@@ -20,20 +16,16 @@ export function FieldTable() {
   );
 }
 
+type Categories = OpenDataPageQuery["settings"]["moneyCategories"];
+
 /** Every category with its code and its direction. */
-export function CategoryTable() {
+export function CategoryTable({ categories }: { categories: Categories }) {
   const phrases = usePhrases(openDataPhrases);
-  const names = usePhrases(lineCategoryPhrases);
-  const codes = Object.keys(names) as LineCategory[]; // keys of a constant record
   return (
     <Table
       labelledBy="categories"
       columns={[phrases.code, phrases.name, phrases.direction]}
-      rows={codes.map((code) => [
-        code,
-        names[code],
-        incomeCategories.includes(code) ? "IN" : "OUT",
-      ])}
+      rows={categories.map(({ id, name, direction }) => [id, name, direction])}
     />
   );
 }

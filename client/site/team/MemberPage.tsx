@@ -47,6 +47,7 @@ export function MemberPage() {
   const { translation, image } = member;
   const lang = foreign(translation);
   const name = `${translation.name} ${translation.surname}`;
+  const group = settings.teamGroups.find(({ id }) => id === groupOf(member, settings.teamGroups));
   const [first = "", ...others] = translation.about.split(/\n\s*\n/).map(addNonBreakingSpaces);
   return (
     <CanonicalPath path={paths.member(addressOf(member))}>
@@ -86,7 +87,7 @@ export function MemberPage() {
           image && <Picture image={image} sizes={portraitSizes} fills={515 / 510} priority />
         }
       >
-        <p className={styles.group}>{phrases.groups[groupOf(member)]}</p>
+        <p className={styles.group}>{group?.name}</p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
         <ItemEditLinks
           to={editorPaths.edit("MEMBER", member.id)}
@@ -106,7 +107,7 @@ export function MemberPage() {
           <MemberContact settings={settings} name={name} isPsychologist={member.isPsychologist} />
         </div>
       </Sheet>
-      <Neighbours members={neighboursOf(member, members.items, 4)} />
+      <Neighbours members={neighboursOf(member, members.items, settings.teamGroups, 4)} />
     </CanonicalPath>
   );
 }

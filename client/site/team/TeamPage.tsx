@@ -14,25 +14,30 @@ import { OwnBlocks } from "../page/list/OwnBlocks.tsx";
 import { useListPage } from "../page/list/useListPage.ts";
 import { TeamGroup } from "./TeamGroup.tsx";
 import styles from "./TeamPage.module.css";
-import { groupNames, membersOf } from "./team-groups.ts";
+import { groupsWithMembers } from "./team-groups.ts";
 import { YourPalm } from "./YourPalm.tsx";
 
-/** The whole team by group: organisers, psychologists, others. */
+/** The whole team by group, in the order of the settings. */
 export function TeamPage() {
   const language = useLanguage();
   const drafts = useDrafts();
-  const { page, members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
-  return page ? <Team page={page} members={members.items} /> : <PageNotFound />;
+  const { page, members, settings } = useTeamPageSuspenseQuery({
+    variables: { language, drafts },
+  }).data;
+  if (!page) return <PageNotFound />;
+  return <Team page={page} groups={groupsWithMembers(settings.teamGroups, members.items)} />;
 }
 
-type TeamProps = { page: ListPageFragment; members: TeamPageQuery["members"]["items"] };
+type Member = TeamPageQuery["members"]["items"][number];
 
-function Team({ page, members }: TeamProps) {
+type TeamProps = {
+  page: ListPageFragment;
+  groups: ReturnType<typeof groupsWithMembers<Member>>;
+};
+
+function Team({ page, groups }: TeamProps) {
   const phrases = usePhrases(teamPhrases);
   const { title, lead, lang, head } = useListPage(page);
-  const groups = groupNames
-    .map((name) => ({ name, members: membersOf(name, members) }))
-    .filter((group) => group.members.length > 0 || group.name === "others");
   return (
     <>
       <PageHead {...head} />
@@ -54,13 +59,13 @@ function Team({ page, members }: TeamProps) {
       <Sheet tone="paper" edge="a">
         {groups.map((group, place) => (
           <TeamGroup
-            key={group.name}
-            id={group.name}
-            title={phrases.groups[group.name]}
+            key={group.id}
+            id={group.id.toLowerCase()}
+            title={group.name}
             members={group.members}
-            isBeside={group.name === "organizers" && group.members.length <= 3}
+            isBeside={group.id === "ORGANIZERS" && group.members.length <= 3}
             priority={place === 0}
-            last={group.name === "others" && <YourPalm />}
+            last={place === groups.length - 1 && <YourPalm />}
           />
         ))}
       </Sheet>

@@ -53,7 +53,12 @@ import { validateInput } from "../../platform/validation.ts";
 import { PublicationCheckResolver } from "../../publication-check/publication-check.resolver.ts";
 import { CounterSourceResolver } from "../../settings/counter-source.resolver.ts";
 import { FormerSettingsResolver } from "../../settings/facts/former-fields.ts";
+import {
+  MoneyCategoryResolver,
+  SettingsListsResolver,
+} from "../../settings/facts/money-category.resolver.ts";
 import { SocialLinkResolver } from "../../settings/facts/social-link.ts";
+import { TeamGroupResolver } from "../../settings/facts/team-group.ts";
 import { SettingsResolver, SettingsTranslationResolver } from "../../settings/settings.resolver.ts";
 import { TrashResolver } from "../../trash/trash.resolver.ts";
 import { WebhookResolver } from "../../webhook/webhook.resolver.ts";
@@ -88,6 +93,9 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       CounterSourceResolver,
       FormerSettingsResolver,
       SettingsTranslationResolver,
+      SettingsListsResolver,
+      MoneyCategoryResolver,
+      TeamGroupResolver,
       SocialLinkResolver,
       DemoContentResolver,
       OverviewResolver,

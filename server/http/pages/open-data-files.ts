@@ -13,6 +13,7 @@ import {
   listPublishedFigures,
   type PublishedFigures,
 } from "../../report/open-data/published-figures.ts";
+import { moneyCategoriesOf } from "../../settings/facts/money-category.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
@@ -81,6 +82,7 @@ export async function openDataRoutes(
   ): Promise<string> {
     const settings = await readSettings(manager);
     const isDemo = await showsDemo(manager, settings);
+    const categories = moneyCategoriesOf(settings);
     const reports = openDataReports(manager, clock(), listed);
     reply.header("access-control-allow-origin", "*");
     reply.header("link", `<${openDataLicence}>; rel="license"`);
@@ -88,14 +90,14 @@ export async function openDataRoutes(
       reply.type("text/csv; charset=utf-8; header=present");
       const file = `${isDemo ? "demo-" : ""}${name}.csv`;
       reply.header("content-disposition", `attachment; filename="${file}"`);
-      return openDataCsv(reports, publicUrl);
+      return openDataCsv(reports, { publicUrl, categories });
     }
     reply.type("application/json; charset=utf-8");
     const publisher = {
       ua: foundationName(settings, "ua"),
       eng: foundationName(settings, "eng"),
     };
-    return openDataJson(reports, { publicUrl, publisher, isDemo });
+    return openDataJson(reports, { publicUrl, publisher, categories, isDemo });
   }
 }
 

@@ -71,6 +71,8 @@ import { RemoveProjectPages1796100005000 } from "../../../migrations/17961000050
 import { AddHomePage1796110000000 } from "../../../migrations/1796110000000-add-home-page.ts";
 import { AddListPages1796120000000 } from "../../../migrations/1796120000000-add-list-pages.ts";
 import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
+import { AddMoneyCategories1796140001000 } from "../../../migrations/1796140001000-add-money-categories.ts";
+import { AddTeamGroups1796140002000 } from "../../../migrations/1796140002000-add-team-groups.ts";
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
 
@@ -148,6 +150,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddHomePage1796110000000,
   AddListPages1796120000000,
   PromisedReplyDays1796130000000,
+  AddMoneyCategories1796140001000,
+  AddTeamGroups1796140002000,
   AddAddresses1796160000000,
   AddPointPins1796170000000,
 ];

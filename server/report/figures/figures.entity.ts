@@ -16,13 +16,7 @@ import type { Language } from "../../language/language.ts";
 import { safeInteger } from "../../platform/database/safe-integer.ts";
 import { type FiguresState, FiguresStateEnum } from "./figures-states.ts";
 import { incomeOf, spendingOf } from "./figures-sums.ts";
-import {
-  categoryCheck,
-  type LineCategory,
-  LineCategoryEnum,
-  type LineDirection,
-  LineDirectionEnum,
-} from "./line-category.ts";
+import { type LineDirection, LineDirectionEnum } from "./line-category.ts";
 
 // Relations to other tables are given by their names: subjects do not know each other's entities.
 @ObjectType({
@@ -114,7 +108,7 @@ export class ReportFigures {
 @ObjectType({ description: "A sum that was received or spent in a report's period." })
 @Entity("report_line")
 @Check("report_line_amount", "amount > 0")
-@Check("report_line_category", categoryCheck)
+@Check("report_line_direction", "direction in ('IN', 'OUT')")
 @Index("report_line_order", ["reportId", "position"])
 export class ReportLine {
   @Field(() => ID, { description: "Id of the line; changes when the figures are changed." })
@@ -139,11 +133,9 @@ export class ReportLine {
   @Column("text")
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, {
-    description: "The source of the income, or the purpose of the spending.",
-  })
+  /** Code of one of the settings' categories. */
   @Column("text")
-  category: LineCategory;
+  category: string;
 
   @Field(() => GraphQLSafeInt, { description: "Amount in kopecks, greater than 0." })
   @Column("bigint", { transformer: safeInteger })

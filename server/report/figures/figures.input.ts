@@ -14,19 +14,35 @@ import {
 import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { maxAmount, maxBalance, maxLines } from "./figures-sums.ts";
-import { type LineCategory, LineCategoryEnum, lineCategories } from "./line-category.ts";
+import {
+  formerCategoryReason,
+  type LineCategory,
+  LineCategoryEnum,
+  lineCategories,
+} from "./line-category.ts";
 
 /** ISO 8601 also allows a year or a month alone. */
 const day = /^\d{4}-\d\d-\d\d$/;
 
 @InputType({ description: "A sum that was received or spent." })
 export class ReportLineInput {
-  @Field(() => LineCategoryEnum, {
+  @Field(() => ID, {
+    nullable: true,
     description:
-      "The source of the income or the purpose of the spending, which also gives the direction.",
+      "Id of a `MoneyCategory`: the source of the income or the purpose of the spending, which also gives the direction. Required, unless a client of an earlier version sends `category`.",
   })
+  @IsOptional()
+  @MaxLength(60)
+  categoryId?: string | null;
+
+  @Field(() => LineCategoryEnum, {
+    nullable: true,
+    deprecationReason: formerCategoryReason,
+    description: "Ignored beside `categoryId`.",
+  })
+  @IsOptional()
   @IsIn(lineCategories)
-  category: LineCategory;
+  category?: LineCategory | null;
 
   @Field(() => GraphQLSafeInt, { description: "Amount in kopecks, 1 to 1,000,000,000,000." })
   @IsInt()

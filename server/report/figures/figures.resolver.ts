@@ -21,6 +21,8 @@ import { Invalid } from "../../platform/errors.ts";
 import { isEditor, requireEditor } from "../../platform/viewer.ts";
 import { Project } from "../../project/project.entity.ts";
 import { projectQueries } from "../../project/project.kind.ts";
+import { moneyCategoryFor } from "../../settings/facts/money-category.resolver.ts";
+import { MoneyCategory } from "../../settings/facts/money-category.ts";
 import { Report } from "../report.entity.ts";
 import { reportKind, reportQueries } from "../report.kind.ts";
 import { documentsOf } from "../report-documents.ts";
@@ -28,6 +30,12 @@ import { ReportFigures, ReportLine } from "./figures.entity.ts";
 import { FiguresProblem, figuresBefore, openingProblem, sumProblem } from "./figures-problems.ts";
 import { setFiguresState } from "./figures-state.ts";
 import { type FiguresState, FiguresStateEnum } from "./figures-states.ts";
+import {
+  formerCategory,
+  formerCategoryReason,
+  type LineCategory,
+  LineCategoryEnum,
+} from "./line-category.ts";
 import { visibleFiguresOf } from "./visible-figures.ts";
 
 @Resolver(() => Report)
@@ -141,6 +149,27 @@ export class ReportFiguresResolver {
 
 @Resolver(() => ReportLine)
 export class ReportLineResolver {
+  @FieldResolver(() => LineCategoryEnum, {
+    deprecationReason: formerCategoryReason,
+    description:
+      "The category; OTHER_INCOME or OTHER_SPENDING for one that a foundation has added itself.",
+  })
+  category(@Root() { category, direction }: ReportLine): LineCategory {
+    return formerCategory(category, direction);
+  }
+
+  @FieldResolver(() => ID, { description: "Code of its category." })
+  categoryId(@Root() { category }: ReportLine): string {
+    return category;
+  }
+
+  @FieldResolver(() => MoneyCategory, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
+  moneyCategory(@Root() { category }: ReportLine, @Ctx() context: Context) {
+    return moneyCategoryFor(context, category);
+  }
+
   @FieldResolver(() => Project, {
     nullable: true,
     description:

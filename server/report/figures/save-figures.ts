@@ -2,18 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import type { Author } from "../../history/record-change.ts";
 import { type FieldError, Invalid } from "../../platform/errors.ts";
+import { moneyCategoriesOf } from "../../settings/facts/money-category.ts";
+import { readSettings } from "../../settings/settings.service.ts";
 import type { Report } from "../report.entity.ts";
 import type { ReportInput } from "../report.input.ts";
 import { ReportFigures, ReportLine } from "./figures.entity.ts";
 import type { ReportFiguresInput, ReportLineInput } from "./figures.input.ts";
-import { directionOf } from "./line-category.ts";
 import { figuresOf, lineInputOf, periodOf } from "./stored-figures.ts";
 
 /**
  * Replaces the figures of a report by those of its input. Figures that have changed are drafts
  * again, so that a second person checks them; unchanged ones keep their state. Throws Invalid for
- * a project that does not exist, a document that is not one of the report's, or a period that ends
- * before it starts.
+ * a category or a project that does not exist, a document that is not one of the report's, or a
+ * period that ends before it starts.
  */
 export async function saveFigures(
   manager: EntityManager,
@@ -28,10 +29,22 @@ export async function saveFigures(
   if (!wanted) return;
   const { lines, ...values } = wanted;
   const documentIds = documents.map(({ id }) => id);
+  const categories = moneyCategoriesOf(await readSettings(manager));
+  const directions = new Map(categories.map(({ id, direction }) => [id, direction]));
   const errors = [
     ...(values.periodStart > values.periodEnd
       ? [{ path: "figures.periodEnd", rule: "beforeStart" }]
       : []),
+    ...lines.flatMap(({ categoryId }, index) =>
+      directions.has(categoryId)
+        ? []
+        : [
+            {
+              path: `figures.lines.${index}.categoryId`,
+              rule: categoryId ? "unknown" : "required",
+            },
+          ],
+    ),
     ...(await unknownReferences(manager, lines, documentIds)),
   ];
   if (errors.length > 0) throw Invalid(errors);
@@ -40,10 +53,11 @@ export async function saveFigures(
     ...values,
     changedById: viewer.kind === "user" ? viewer.id : null,
   });
-  const rows = lines.map((line, position) => ({
+  const rows = lines.map(({ categoryId, ...line }, position) => ({
     reportId: report.id,
     position,
-    direction: directionOf[line.category],
+    direction: directions.get(categoryId) ?? "OUT",
+    category: categoryId,
     ...line,
   }));
   if (rows.length > 0) await manager.insert(ReportLine, rows);

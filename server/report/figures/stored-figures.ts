@@ -49,7 +49,7 @@ export async function figuresInputOf(
 }
 
 export const lineInputOf = (line: ReportLine | ReportLineInput) => ({
-  category: line.category,
+  categoryId: ("categoryId" in line && line.categoryId) || line.category || "",
   amount: line.amount,
   descriptionUa: line.descriptionUa,
   descriptionEng: line.descriptionEng,

@@ -3,6 +3,14 @@ import type { Context } from "../../content/context.ts";
 import { type Language, LanguageEnum } from "../../language/language.ts";
 import { Project } from "../../project/project.entity.ts";
 import { projectQueries } from "../../project/project.kind.ts";
+import { moneyCategoryFor } from "../../settings/facts/money-category.resolver.ts";
+import { MoneyCategory } from "../../settings/facts/money-category.ts";
+import {
+  formerCategory,
+  formerCategoryReason,
+  type LineCategory,
+  LineCategoryEnum,
+} from "../figures/line-category.ts";
 import { FiguresPeriod, FiguresTotal, FiguresYear, totalsOf, yearsOf } from "./figures-year.ts";
 import { listPublishedFigures } from "./published-figures.ts";
 
@@ -58,6 +66,22 @@ export class FiguresYearResolver {
 
 @Resolver(() => FiguresTotal)
 export class FiguresTotalResolver {
+  @FieldResolver(() => LineCategoryEnum, {
+    deprecationReason: formerCategoryReason,
+    description:
+      "The category; OTHER_INCOME or OTHER_SPENDING for one that a foundation has added itself.",
+  })
+  category(@Root() { categoryId, direction }: FiguresTotal): LineCategory {
+    return formerCategory(categoryId, direction);
+  }
+
+  @FieldResolver(() => MoneyCategory, {
+    description: "The source of the income, or the purpose of the spending.",
+  })
+  moneyCategory(@Root() { categoryId }: FiguresTotal, @Ctx() context: Context) {
+    return moneyCategoryFor(context, categoryId);
+  }
+
   @FieldResolver(() => Project, {
     nullable: true,
     description:

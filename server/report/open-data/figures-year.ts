@@ -2,12 +2,7 @@ import { GraphQLSafeInt } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Language } from "../../language/language.ts";
-import {
-  type LineCategory,
-  LineCategoryEnum,
-  type LineDirection,
-  LineDirectionEnum,
-} from "../figures/line-category.ts";
+import { type LineDirection, LineDirectionEnum } from "../figures/line-category.ts";
 import type { PublishedFigures } from "./published-figures.ts";
 
 @ObjectType({ description: "The sums of one report's published figures." })
@@ -44,10 +39,8 @@ export class FiguresTotal {
   @Field(() => LineDirectionEnum, { description: "Whether it is income or spending." })
   direction: LineDirection;
 
-  @Field(() => LineCategoryEnum, {
-    description: "The source of the income, or the purpose of the spending.",
-  })
-  category: LineCategory;
+  @Field(() => ID, { description: "Code of the category." })
+  categoryId: string;
 
   @Field(() => GraphQLSafeInt, { description: "Sum of the lines, in kopecks." })
   amount: number;
@@ -126,7 +119,7 @@ export async function totalsOf(
   { periods, requestedLanguage }: Pick<FiguresYear, "periods" | "requestedLanguage">,
 ): Promise<FiguresTotal[]> {
   const rows: Omit<FiguresTotal, "requestedLanguage">[] = await db.query(
-    `select direction, category, project_id as "projectId", sum(amount)::float8 as amount
+    `select direction, category as "categoryId", project_id as "projectId", sum(amount)::float8 as amount
      from report_line where report_id = any($1)
      group by 1, 2, 3 order by 4 desc, 2, 3`,
     [periods.map(({ id }) => id)],

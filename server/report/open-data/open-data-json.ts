@@ -1,13 +1,14 @@
 import type { Language } from "../../language/language.ts";
 import { projectKind } from "../../project/project.kind.ts";
-import { directionOf, lineCategories } from "../figures/line-category.ts";
-import { categoryLabels } from "./category-labels.ts";
+import type { MoneyCategory } from "../../settings/facts/money-category.ts";
+import { categoryNames } from "./category-names.ts";
 import { type OpenDataLine, type OpenDataReport, periodName } from "./open-data-reports.ts";
 
 /** Who publishes the data, and where. */
 export interface OpenDataSource {
   publicUrl: string;
   publisher: Record<Language, string>;
+  categories: readonly MoneyCategory[];
   /** Whether the site shows invented demo content. */
   isDemo: boolean;
 }
@@ -17,7 +18,7 @@ export const openDataLicence = "https://creativecommons.org/licenses/by/4.0/";
 /** The reports as JSON: version 1 of the schema. Members are only added; see decision 0120. */
 export async function openDataJson(
   batches: AsyncIterable<OpenDataReport[]>,
-  { publicUrl, publisher, isDemo }: OpenDataSource,
+  { publicUrl, publisher, categories, isDemo }: OpenDataSource,
 ): Promise<string> {
   const head = {
     schemaVersion: 1,
@@ -26,10 +27,10 @@ export async function openDataJson(
     publisher,
     isDemo,
     currency: "UAH",
-    categories: lineCategories.map((code) => ({
+    categories: categories.map(({ id: code, direction }) => ({
       code,
-      direction: directionOf[code],
-      name: categoryLabels[code],
+      direction,
+      name: categoryNames(categories, code),
     })),
   };
   const parts: string[] = [];

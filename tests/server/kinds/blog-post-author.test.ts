@@ -133,7 +133,9 @@ test("a reader of the feed sees who wrote each post", async () => {
   await aPost({ authorNameUa: "Марія Примаченко" });
   const ukrainian = await feedOf();
   expect(ukrainian).toContain("<name>Олена Мельник</name>");
-  expect(ukrainian).toContain(`<uri>https://doloni.example${await itemPath(site, "Member", authorId)}</uri>`);
+  expect(ukrainian).toContain(
+    `<uri>https://doloni.example${await itemPath(site, "Member", authorId)}</uri>`,
+  );
   expect(ukrainian).toContain("<name>Марія Примаченко</name>");
   expect(await feedOf("?lang=en")).toContain("<name>Olena Melnyk</name>");
 });

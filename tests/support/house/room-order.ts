@@ -62,7 +62,7 @@ export const roomOrders: RoomOrder[] = [
       ["drafts"],
       ["screen"],
     ],
-    leaves: ["kinds.ts", "access.ts", "bilingual-form.ts", "theme.ts"],
+    leaves: ["kinds.ts", "access.ts", "bilingual-form.ts", "money-categories.ts", "theme.ts"],
   },
 ];
 

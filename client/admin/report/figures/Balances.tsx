@@ -5,6 +5,7 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { CheckIcon } from "../../../ui/icons/icons.tsx";
+import type { MoneyCategories } from "../../money-categories.ts";
 import styles from "./FiguresCard.module.css";
 import { type FiguresForm, usualPeriod } from "./figures-form.ts";
 import { expectedClosing, sumOf } from "./figures-sums.ts";
@@ -13,18 +14,19 @@ import type { ReportEditorState } from "./report-form.ts";
 
 type BalancesProps = {
   editor: ReportEditorState;
+  categories: MoneyCategories;
   onChange: (changes: Partial<FiguresForm>) => void;
 };
 
 /** The balances, and whether they agree with the lines and with the month before. */
-export function Balances({ editor, onChange }: BalancesProps) {
+export function Balances({ editor, categories, onChange }: BalancesProps) {
   const phrases = usePhrases(figuresPhrases);
   const reader = useLanguage();
   const { figures } = editor.form;
   const { openingBalance, closingBalance } = figures;
   const earlier = useEarlierReport(editor);
   const money = (kopecks: number) => formatExactMoney(kopecks, reader);
-  const expected = expectedClosing(figures);
+  const expected = expectedClosing(figures, categories);
   const difference = (closingBalance ?? 0) - expected;
   const openingDifference = earlier ? (openingBalance ?? 0) - earlier.closing : 0;
   return (
@@ -59,8 +61,8 @@ export function Balances({ editor, onChange }: BalancesProps) {
         <p className={styles.sum}>
           {phrases.sum(
             money(openingBalance ?? 0),
-            money(sumOf(figures.lines, "IN")),
-            money(sumOf(figures.lines, "OUT")),
+            money(sumOf(figures.lines, "IN", categories)),
+            money(sumOf(figures.lines, "OUT", categories)),
             money(expected),
           )}
         </p>

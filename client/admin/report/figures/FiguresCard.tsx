@@ -8,6 +8,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
 import cardStyles from "../../image/upload/upload-card.module.css";
+import type { MoneyCategories } from "../../money-categories.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { StatementDialog } from "../statement/StatementDialog.tsx";
 import { Balances } from "./Balances.tsx";
@@ -18,13 +19,15 @@ import { LineGroup } from "./LineGroup.tsx";
 import type { LineChoices } from "./LineRow.tsx";
 import type { ReportEditorState } from "./report-form.ts";
 
+type FiguresCardProps = { editor: ReportEditorState; categories: MoneyCategories };
+
 /** The card of a report's money: balances, lines, their sums, and who has checked them. */
-export function FiguresCard({ editor }: { editor: ReportEditorState }) {
+export function FiguresCard({ editor, categories }: FiguresCardProps) {
   const phrases = usePhrases(figuresPhrases);
   const heading = useId();
   const [isBegun, setIsBegun] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
-  const choices = useLineChoices(editor);
+  const choices = useLineChoices(editor, categories);
   const { figures } = editor.form;
   const { onUpdate } = editor.field("figures");
   const change = (changes: Partial<FiguresForm>) =>
@@ -58,7 +61,7 @@ export function FiguresCard({ editor }: { editor: ReportEditorState }) {
       {isShown ? (
         <>
           <Period editor={editor} onChange={change} />
-          <Balances editor={editor} onChange={change} />
+          <Balances editor={editor} categories={categories} onChange={change} />
           {(["IN", "OUT"] as const).map((direction) => (
             <LineGroup
               key={direction}
@@ -82,7 +85,7 @@ export function FiguresCard({ editor }: { editor: ReportEditorState }) {
       {isImporting && (
         <StatementDialog
           period={{ ...usualPeriod(editor.form), ...periodOf(figures) }}
-          projects={choices.projects}
+          choices={choices}
           lines={figures.lines}
           onLines={(added) => onUpdate((now) => ({ ...now, lines: [...now.lines, ...added] }))}
           onClose={() => setIsImporting(false)}
@@ -124,7 +127,7 @@ function Period({ editor, onChange }: PartProps) {
   );
 }
 
-function useLineChoices({ form }: ReportEditorState): LineChoices {
+function useLineChoices({ form }: ReportEditorState, categories: MoneyCategories): LineChoices {
   const language = useLanguage();
   const { nameless } = usePhrases(documentPhrases);
   const { data } = useLineProjectsSuspenseQuery({
@@ -139,5 +142,5 @@ function useLineChoices({ form }: ReportEditorState): LineChoices {
     value: id,
     label: `${index + 1}. ${(language === "UA" ? nameUa || nameEng : nameEng || nameUa) || nameless}`,
   }));
-  return { projects, documents };
+  return { categories, projects, documents };
 }

@@ -6,9 +6,10 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PlusIcon } from "../../../ui/icons/icons.tsx";
+import { type Direction, directionOf, type MoneyCategories } from "../../money-categories.ts";
 import styles from "./FiguresCard.module.css";
 import type { FormLine } from "./figures-form.ts";
-import { type Direction, directionOf, sumOf } from "./figures-sums.ts";
+import { sumOf } from "./figures-sums.ts";
 import { type LineChoices, LineRow } from "./LineRow.tsx";
 
 type LineGroupProps = {
@@ -23,8 +24,8 @@ type LineGroupProps = {
 /** The server's limit for one report. */
 const maxLines = 100;
 
-const blankLine = (direction: Direction): FormLine => ({
-  category: direction === "IN" ? "DONATIONS" : "HUMANITARIAN_AID",
+const blankLine = (direction: Direction, categories: MoneyCategories): FormLine => ({
+  categoryId: categories.find((one) => one.direction === direction && !one.isHidden)?.id ?? "",
   amount: null,
   descriptionUa: "",
   descriptionEng: "",
@@ -37,12 +38,16 @@ export function LineGroup({ direction, lines, choices, errorAt, onChange }: Line
   const phrases = usePhrases(figuresPhrases)[direction];
   const reader = useLanguage();
   const group = useRef<HTMLElement>(null);
-  const indexes = [...lines.keys()].filter((index) => directionIs(lines[index], direction));
+  const { categories } = choices;
+  const indexes = [...lines.keys()].filter((index) => {
+    const line = lines[index];
+    return line && directionOf(categories, line.categoryId) === direction;
+  });
   /** Focuses an element of the group when the change has been rendered. */
   const focusNext = (selector: string) =>
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = () => {
-    onChange((now) => [...now, blankLine(direction)]);
+    onChange((now) => [...now, blankLine(direction, categories)]);
     focusNext(`#figures-line-${lines.length} input`);
   };
   const step = (place: number, by: 1 | -1) => {
@@ -59,7 +64,7 @@ export function LineGroup({ direction, lines, choices, errorAt, onChange }: Line
     <section ref={group} className={styles.group}>
       <h3>
         <span>{phrases.title}</span>
-        <span>{formatExactMoney(sumOf(lines, direction), reader)}</span>
+        <span>{formatExactMoney(sumOf(lines, direction, categories), reader)}</span>
       </h3>
       {indexes.map((index, place) => {
         const line = lines[index];
@@ -93,9 +98,6 @@ export function LineGroup({ direction, lines, choices, errorAt, onChange }: Line
     </section>
   );
 }
-
-const directionIs = (line: FormLine | undefined, direction: Direction): boolean =>
-  line !== undefined && directionOf(line.category) === direction;
 
 function swapped(lines: readonly FormLine[], one: number, other: number): readonly FormLine[] {
   const [first, second] = [lines[one], lines[other]];

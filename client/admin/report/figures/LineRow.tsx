@@ -3,19 +3,24 @@ import type { FieldError } from "../../../graphql/errors.ts";
 import { fieldErrorPhrases } from "../../../phrases/admin/fields/field-errors.ts";
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
-import { languageCodes } from "../../../phrases/language.tsx";
-import { type LineCategory, lineCategoryPhrases } from "../../../phrases/line-categories.ts";
+import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ArrowDownIcon } from "../../../ui/icons/icons.tsx";
 import { ArrowUpIcon } from "../../../ui/icons/list-icons.tsx";
 import { fieldErrorText } from "../../editor/fields/field-props.ts";
+import {
+  categoryChoices,
+  categoryName,
+  directionOf,
+  type MoneyCategories,
+} from "../../money-categories.ts";
 import styles from "./FiguresCard.module.css";
 import type { FormLine } from "./figures-form.ts";
-import { type Direction, directionOf } from "./figures-sums.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 export type LineChoices = {
+  categories: MoneyCategories;
   projects: readonly { value: string; label: string }[];
   documents: readonly { value: string; label: string }[];
 };
@@ -37,19 +42,15 @@ type LineRowProps = {
 
 const maxLength = 200;
 
-const categoriesOf = (direction: Direction, names: Record<LineCategory, string>) =>
-  Object.entries(names)
-    .filter(([code]) => directionOf(code as LineCategory) === direction) // keys of the phrases
-    .map(([value, label]) => ({ value, label }));
-
 /** One line of income or spending. */
 export function LineRow({ line, index, place, choices, errorAt, onChange, ...row }: LineRowProps) {
   const phrases = usePhrases(figuresPhrases);
   const ordering = usePhrases(orderingPhrases);
-  const names = usePhrases(lineCategoryPhrases);
+  const reader = useLanguage();
   const errorPhrases = usePhrases(fieldErrorPhrases);
-  const direction = directionOf(line.category);
-  const name = phrases.lineName(place, names[line.category]);
+  const { categories } = choices;
+  const direction = directionOf(categories, line.categoryId);
+  const name = phrases.lineName(place, categoryName(categories, line.categoryId, reader));
   const field = (part: keyof FormLine) => {
     const path = `figures.lines.${index}.${part}`;
     const error = errorAt(path);
@@ -59,13 +60,13 @@ export function LineRow({ line, index, place, choices, errorAt, onChange, ...row
     <fieldset className={styles.line} id={`figures-line-${index}`}>
       <legend>{name}</legend>
       <Select
-        {...field("category")}
+        {...field("categoryId")}
         className={styles.category ?? ""}
         label={phrases.category}
-        data={categoriesOf(direction, names)}
-        value={line.category}
+        data={categoryChoices(categories, direction, reader, line.categoryId)}
+        value={line.categoryId}
         allowDeselect={false}
-        onChange={(category) => category && onChange({ category: category as LineCategory })}
+        onChange={(categoryId) => categoryId && onChange({ categoryId })}
       />
       <MoneyField
         path={`figures.lines.${index}.amount`}

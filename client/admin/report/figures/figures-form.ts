@@ -1,11 +1,11 @@
 import type { EditedReportFragment, ReportInput } from "../../../graphql/generated/ReportEditor.ts";
 import { kyivDayOf } from "../../../phrases/dates.ts";
-import type { LineCategory } from "../../../phrases/line-categories.ts";
 import { serverNow } from "../../../server-clock.ts";
 
 /** A line of a report; null for an amount that is blank or unreadable. */
 export type FormLine = {
-  category: LineCategory;
+  /** Code of one of the settings' categories. */
+  categoryId: string;
   /** In kopecks. */
   amount: number | null;
   descriptionUa: string;
@@ -70,9 +70,12 @@ export function figuresFormOf(report: EditedReportFragment | null): FiguresForm 
   };
 }
 
+/** A line as earlier versions of the history and of drafts hold it. */
+type FormerLine = Omit<FormLine, "categoryId"> & { category: string };
+
 /** The fields in one order, in which two lines can be compared: the history stores another one. */
-export const lineOf = (line: FormLine): FormLine => ({
-  category: line.category,
+export const lineOf = (line: FormLine | FormerLine): FormLine => ({
+  categoryId: "categoryId" in line ? line.categoryId : line.category,
   amount: line.amount,
   descriptionUa: line.descriptionUa,
   descriptionEng: line.descriptionEng,

@@ -1,6 +1,5 @@
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import type { Language } from "../../../phrases/language.tsx";
-import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { formatExactMoney } from "../../../phrases/money.ts";
 import {
   countFilledTexts,
@@ -9,12 +8,12 @@ import {
   languageKeyOf,
 } from "../../bilingual-form.ts";
 import type { NestedFields } from "../../editor/state/nested-fields.ts";
+import { categoryName, directionOf, type MoneyCategories } from "../../money-categories.ts";
 import { type FormLine, lineOf } from "./figures-form.ts";
-import { directionOf } from "./figures-sums.ts";
 import type { ReportForm } from "./report-form.ts";
 
 /** What editing, comparing and saving a report needs to know of its figures. */
-export const figuresNestedFields: NestedFields<ReportForm> = {
+export const figuresNestedFields = (categories: MoneyCategories): NestedFields<ReportForm> => ({
   lists: [],
   normalize: (form) => ({
     ...form,
@@ -24,8 +23,8 @@ export const figuresNestedFields: NestedFields<ReportForm> = {
     countFilledTexts(translations[languageKeyOf(language)]),
   pathOf: (path) => path,
   labelOf: lineLabel,
-  textOf: comparedFigures,
-};
+  textOf: (path, value, reader) => comparedFigures(path, value, reader, categories),
+});
 
 /** "Гроші, рядок 3"; the lines are counted as the server does. */
 function lineLabel(path: FieldPath, _form: ReportForm, reader: Language): string | null {
@@ -33,21 +32,31 @@ function lineLabel(path: FieldPath, _form: ReportForm, reader: Language): string
   return place === undefined ? null : figuresPhrases[reader].lineAt(Number(place) + 1);
 }
 
-function comparedFigures(path: FieldPath, value: FieldValue, reader: Language): string | null {
+function comparedFigures(
+  path: FieldPath,
+  value: FieldValue,
+  reader: Language,
+  categories: MoneyCategories,
+): string | null {
   if (/^figures\.\w+Balance$/.test(path) && typeof value === "number") {
     return formatExactMoney(value, reader);
   }
   if (path !== "figures.lines" || !Array.isArray(value) || value.length === 0) return null;
-  return value.map((line: FormLine) => lineText(line, reader)).join("\n");
+  return value.map((line: FormLine) => lineText(line, reader, categories)).join("\n");
 }
 
 /** "+ 640 ₴ · Гранти · Ремонт". */
-function lineText({ category, amount, ...line }: FormLine, reader: Language): string {
+function lineText(
+  { categoryId, amount, ...line }: FormLine,
+  reader: Language,
+  categories: MoneyCategories,
+): string {
   const [first, other] =
     reader === "UA"
       ? [line.descriptionUa, line.descriptionEng]
       : [line.descriptionEng, line.descriptionUa];
-  const sign = directionOf(category) === "IN" ? "+" : "−";
+  const sign = directionOf(categories, categoryId) === "IN" ? "+" : "−";
   const sum = `${sign} ${formatExactMoney(amount ?? 0, reader)}`;
-  return [sum, lineCategoryPhrases[reader][category], first || other].filter(Boolean).join(" · ");
+  const name = categoryName(categories, categoryId, reader);
+  return [sum, name, first || other].filter(Boolean).join(" · ");
 }

@@ -3,24 +3,22 @@ import { useState } from "react";
 import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { type LineCategory, lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { formatExactMoney, formatForeignMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { directionOf } from "../figures/figures-sums.ts";
+import { categoryChoices } from "../../money-categories.ts";
+import type { LineChoices } from "../figures/LineRow.tsx";
 import type { ChosenOperation } from "./group-operations.ts";
 import type { Operation } from "./reading/read-row.ts";
 import styles from "./StatementDialog.module.css";
 import type { Statement } from "./useStatement.ts";
 
-export type ProjectChoice = { value: string; label: string };
-
-type OperationsTableProps = { statement: Statement; projects: readonly ProjectChoice[] };
+type OperationsTableProps = { statement: Statement; choices: LineChoices };
 
 /** Rows that are shown at first, and with each press. */
 const step = 50;
 
 /** The operations of the period, with the categories that are proposed, and those not in hryvnias. */
-export function OperationsTable({ statement, projects }: OperationsTableProps) {
+export function OperationsTable({ statement, choices }: OperationsTableProps) {
   const phrases = usePhrases(statementPhrases);
   const [shown, setShown] = useState(step);
   const { operations } = statement;
@@ -45,7 +43,7 @@ export function OperationsTable({ statement, projects }: OperationsTableProps) {
               key={index}
               operation={operation}
               place={index + 1}
-              projects={projects}
+              choices={choices}
               onChoice={(choice) => statement.choose(index, choice)}
             />
           ))}
@@ -67,21 +65,18 @@ export function OperationsTable({ statement, projects }: OperationsTableProps) {
 type OperationRowProps = {
   operation: ChosenOperation;
   place: number;
-  projects: readonly ProjectChoice[];
-  onChoice: (choice: Partial<Pick<ChosenOperation, "category" | "projectId">>) => void;
+  choices: LineChoices;
+  onChoice: (choice: Partial<Pick<ChosenOperation, "categoryId" | "projectId">>) => void;
 };
 
-function OperationRow({ operation, place, projects, onChoice }: OperationRowProps) {
+function OperationRow({ operation, place, choices, onChoice }: OperationRowProps) {
   const phrases = usePhrases(statementPhrases);
-  const names = usePhrases(lineCategoryPhrases);
   const reader = useLanguage();
   const direction = operation.amount > 0 ? "IN" : "OUT";
-  const categories = Object.entries(names)
-    .filter(([code]) => directionOf(code as LineCategory) === direction) // keys of the phrases
-    .map(([value, label]) => ({ value, label }));
+  const categories = categoryChoices(choices.categories, direction, reader);
   const sign = direction === "IN" ? "+" : "−";
   return (
-    <tr data-out={operation.category === null || undefined}>
+    <tr data-out={operation.categoryId === null || undefined}>
       <td>{formatDay(operation.day, reader)}</td>
       <td>{`${sign} ${formatExactMoney(Math.abs(operation.amount), reader)}`}</td>
       <td className={styles.details}>{operation.details}</td>
@@ -89,16 +84,14 @@ function OperationRow({ operation, place, projects, onChoice }: OperationRowProp
         <NativeSelect
           aria-label={phrases.categoryOf(place)}
           data={[...categories, { value: "", label: phrases.leaveOut }]}
-          value={operation.category ?? ""}
-          onChange={(event) =>
-            onChoice({ category: (event.currentTarget.value || null) as LineCategory | null })
-          }
+          value={operation.categoryId ?? ""}
+          onChange={(event) => onChoice({ categoryId: event.currentTarget.value || null })}
         />
       </td>
       <td>
         <NativeSelect
           aria-label={phrases.projectOf(place)}
-          data={[{ value: "", label: phrases.noProject }, ...projects]}
+          data={[{ value: "", label: phrases.noProject }, ...choices.projects]}
           value={operation.projectId ?? ""}
           onChange={(event) => onChoice({ projectId: event.currentTarget.value || null })}
         />

@@ -3,17 +3,17 @@ import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import { statementPhrases } from "../../../phrases/admin/statement.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
-import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { formatExactMoney } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
+import { categoryName, directionOf } from "../../money-categories.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useReturnFocus } from "../../screen/useReturnFocus.ts";
 import type { FormLine } from "../figures/figures-form.ts";
-import { directionOf } from "../figures/figures-sums.ts";
+import type { LineChoices } from "../figures/LineRow.tsx";
 import { isImportedAlready } from "./group-operations.ts";
 import { LeftOutRows } from "./LeftOutRows.tsx";
-import { OperationsTable, type ProjectChoice } from "./OperationsTable.tsx";
+import { OperationsTable } from "./OperationsTable.tsx";
 import { StatementColumnFields } from "./StatementColumnFields.tsx";
 import styles from "./StatementDialog.module.css";
 import { EncodingQuestion, StatementQuestions } from "./StatementQuestions.tsx";
@@ -21,7 +21,7 @@ import { type Statement, useStatement } from "./useStatement.ts";
 
 type StatementDialogProps = {
   period: { periodStart: string; periodEnd: string };
-  projects: readonly ProjectChoice[];
+  choices: LineChoices;
   /** The report's lines. */
   lines: readonly FormLine[];
   onLines: (lines: readonly FormLine[]) => void;
@@ -31,7 +31,7 @@ type StatementDialogProps = {
 /** Makes lines of a bank's CSV. The file does not leave the browser. */
 export function StatementDialog({
   period,
-  projects,
+  choices,
   lines,
   onLines,
   onClose,
@@ -40,7 +40,7 @@ export function StatementDialog({
   const phrases = usePhrases(statementPhrases);
   const { close } = usePhrases(editingPhrases);
   const reader = useLanguage();
-  const statement = useStatement(period);
+  const statement = useStatement(period, choices.categories);
   const { fault, samples, table, read, lines: grouped } = statement;
   const [first, last] = [period.periodStart, period.periodEnd].map((day) => formatDay(day, reader));
   const add = () => {
@@ -92,14 +92,14 @@ export function StatementDialog({
               </Alert>
             )}
             {read.operations.length + read.foreign.length > 0 && (
-              <OperationsTable statement={statement} projects={projects} />
+              <OperationsTable statement={statement} choices={choices} />
             )}
           </>
         )}
         {grouped.length > 0 && (
           <section className={styles.result} aria-label={phrases.result}>
             <h3>{phrases.result}</h3>
-            <GroupedLines statement={statement} projects={projects} />
+            <GroupedLines statement={statement} choices={choices} />
           </section>
         )}
         {isImportedAlready(grouped, lines) && (
@@ -120,19 +120,22 @@ export function StatementDialog({
   );
 }
 
-function GroupedLines(props: { statement: Statement; projects: readonly ProjectChoice[] }) {
+function GroupedLines({ statement, choices }: { statement: Statement; choices: LineChoices }) {
   const phrases = usePhrases(statementPhrases);
-  const names = usePhrases(lineCategoryPhrases);
   const reader = useLanguage();
   return (
     <ul>
-      {props.statement.lines.map(({ category, projectId, amount, operations }) => {
-        const project = props.projects.find(({ value }) => value === projectId)?.label;
-        const sign = directionOf(category) === "IN" ? "+" : "−";
+      {statement.lines.map(({ categoryId, projectId, amount, operations }) => {
+        const project = choices.projects.find(({ value }) => value === projectId)?.label;
+        const sign = directionOf(choices.categories, categoryId) === "IN" ? "+" : "−";
         return (
-          <li key={`${category} ${projectId}`}>
+          <li key={`${categoryId} ${projectId}`}>
             <b>{`${sign} ${formatExactMoney(amount, reader)}`}</b>
-            <span>{[names[category], project].filter(Boolean).join(", ")}</span>
+            <span>
+              {[categoryName(choices.categories, categoryId, reader), project]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
             <span className={styles.note}>{phrases.operations(operations)}</span>
           </li>
         );

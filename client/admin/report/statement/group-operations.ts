@@ -1,10 +1,9 @@
-import type { LineCategory } from "../../../phrases/line-categories.ts";
 import type { FormLine } from "../figures/figures-form.ts";
 import type { Operation } from "./reading/read-row.ts";
 
 /** An operation with what the editor chose; a null category leaves it out. */
 export type ChosenOperation = Operation & {
-  category: LineCategory | null;
+  categoryId: string | null;
   projectId: string | null;
 };
 
@@ -16,11 +15,11 @@ export type GroupedLine = FormLine & { amount: number; operations: number };
  */
 export function groupOperations(operations: readonly ChosenOperation[]): GroupedLine[] {
   const groups = new Map<string, GroupedLine>();
-  for (const { category, projectId, amount } of operations) {
-    if (!category) continue;
-    const key = `${category} ${projectId}`;
+  for (const { categoryId, projectId, amount } of operations) {
+    if (!categoryId) continue;
+    const key = `${categoryId} ${projectId}`;
     const group = groups.get(key) ?? {
-      category,
+      categoryId,
       amount: 0,
       descriptionUa: "",
       descriptionEng: "",
@@ -46,7 +45,7 @@ export const isImportedAlready = (
   grouped.every((one) =>
     lines.some(
       (other) =>
-        other.category === one.category &&
+        other.categoryId === one.categoryId &&
         other.projectId === one.projectId &&
         other.amount === one.amount,
     ),

@@ -1,14 +1,14 @@
-import type { LineCategory } from "../../../phrases/line-categories.ts";
+import type { MoneyCategories } from "../../money-categories.ts";
 import type { Operation } from "./reading/read-row.ts";
 
 /** Words by which an operation is recognised; the first that fits decides. */
-const ofIncome: readonly [RegExp, LineCategory][] = [
+const ofIncome: readonly [RegExp, string][] = [
   [/[гґ]рант|grant/i, "GRANTS"],
   [/swift|paypal|wise|stripe|з-за кордону|from abroad|iban de/i, "DONATIONS_ABROAD"],
   [/(?<!\p{L})(?:ТОВ|ТзОВ|ПрАТ|ФОП|ПП|LLC|Ltd|GmbH)(?!\p{L})|партнер|partner/u, "PARTNERS"],
   [/відсотк|процент|повернення|interest|refund/i, "OTHER_INCOME"],
 ];
-const ofSpending: readonly [RegExp, LineCategory][] = [
+const ofSpending: readonly [RegExp, string][] = [
   [/комісі|обслуговування рахунку|(?<!\p{L})fees?(?!\p{L})/iu, "BANK_FEES"],
   [/зарплат|заробітн|оплата праці|ПДФО|ЄСВ|військов\p{L}* збір|salar/iu, "SALARIES"],
   [/аптек|ліки|медич|протез|лікарн|pharmac|medic|prosthe/i, "MEDICAL_HELP"],
@@ -19,12 +19,21 @@ const ofSpending: readonly [RegExp, LineCategory][] = [
   [/продукт|харч|гуманітар|пальн|паливо|азс|ковдр|food|fuel|humanitarian/i, "HUMANITARIAN_AID"],
 ];
 
-/** What an operation seems to be; the editor sees and corrects it. */
-export function proposeCategory({
-  amount,
-  details,
-}: Pick<Operation, "amount" | "details">): LineCategory {
-  const known = amount > 0 ? ofIncome : ofSpending;
-  const [, found] = known.find(([words]) => words.test(details)) ?? [];
-  return found ?? (amount > 0 ? "DONATIONS" : "OTHER_SPENDING");
+/**
+ * What an operation seems to be, among the categories that are offered; the editor sees and corrects
+ * it. One that no words fit is a donation or other spending, or else the last of its direction.
+ */
+export function proposeCategory(
+  { amount, details }: Pick<Operation, "amount" | "details">,
+  categories: MoneyCategories,
+): string | null {
+  const isIncome = amount > 0;
+  const offered = categories
+    .filter(({ direction, isHidden }) => !isHidden && direction === (isIncome ? "IN" : "OUT"))
+    .map(({ id }) => id);
+  const fitting = (isIncome ? ofIncome : ofSpending)
+    .filter(([words]) => words.test(details))
+    .map(([, id]) => id);
+  const usual = isIncome ? "DONATIONS" : "OTHER_SPENDING";
+  return [...fitting, usual].find((id) => offered.includes(id)) ?? offered.at(-1) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { LineCategory } from "../../../phrases/line-categories.ts";
+import type { MoneyCategories } from "../../money-categories.ts";
 import { type ChosenOperation, groupOperations } from "./group-operations.ts";
 import { proposeCategory } from "./propose-category.ts";
 import { isComplete, noColumns, type StatementColumns, withColumn } from "./reading/columns.ts";
@@ -7,7 +7,7 @@ import type { Encoding } from "./reading/encoding.ts";
 import { type Answers, readOperations, unanswered } from "./reading/read-operations.ts";
 import { openStatement } from "./reading/read-statement.ts";
 
-type Choice = { category?: LineCategory | null; projectId?: string | null };
+type Choice = { categoryId?: string | null; projectId?: string | null };
 
 /** What the editor chose for the file that is open. */
 type Chosen = {
@@ -29,7 +29,10 @@ const nothingChosen: Chosen = {
  * A statement that was chosen, and what the editor decided about it. All of it is in the memory of
  * this dialog alone: the file is neither sent nor kept.
  */
-export function useStatement(period: { periodStart: string; periodEnd: string }) {
+export function useStatement(
+  period: { periodStart: string; periodEnd: string },
+  categories: MoneyCategories,
+) {
   const [bytes, setBytes] = useState<Uint8Array | null>(null);
   const [chosen, setChosen] = useState(nothingChosen);
   const { answers } = chosen;
@@ -53,12 +56,12 @@ export function useStatement(period: { periodStart: string; periodEnd: string })
       (read?.operations ?? []).map(
         (operation, index): ChosenOperation => ({
           ...operation,
-          category: proposeCategory(operation),
+          categoryId: proposeCategory(operation, categories),
           projectId: null,
           ...chosen.operations.get(index),
         }),
       ),
-    [read, chosen.operations],
+    [read, chosen.operations, categories],
   );
   const isUnanswered = read !== null && unanswered(read.questions, answers).length > 0;
   return {

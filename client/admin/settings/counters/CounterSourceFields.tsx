@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { counterFieldPhrases } from "../../../phrases/admin/fields/counters.ts";
 import { kyivDayOf } from "../../../phrases/dates.ts";
-import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { serverNow } from "../../../server-clock.ts";
 import {
@@ -12,6 +12,7 @@ import {
   toOptions,
 } from "../../editor/fields/BasicFields.tsx";
 import { LanguageColumns } from "../../editor/list/LanguageColumns.tsx";
+import { categoryChoices, type MoneyCategories } from "../../money-categories.ts";
 import { DocumentField } from "../DocumentField.tsx";
 import styles from "./CounterFields.module.css";
 import { isOlderThanYear } from "./counter-age.ts";
@@ -61,7 +62,9 @@ function SourceFields({ list, counter, index, source }: SourceProps) {
   };
   return (
     <>
-      {source.kind === "REPORTS" && <CategoryField {...field("category")} />}
+      {source.kind === "REPORTS" && (
+        <CategoryField {...field("categoryId")} categories={list.categories} />
+      )}
       {source.kind !== "CONTENT" && (
         <CountFields countedOn={field("countedOn")} documentId={field("documentId")} />
       )}
@@ -86,14 +89,19 @@ type PartProps<Name extends keyof SourceForm> = {
 };
 
 /** The lines of reports that prove the number. */
-function CategoryField({ value, onChange, ...field }: PartProps<"category">) {
+function CategoryField({
+  value,
+  onChange,
+  categories,
+  ...field
+}: PartProps<"categoryId"> & { categories: MoneyCategories }) {
   const phrases = usePhrases(counterFieldPhrases);
-  const categories = usePhrases(lineCategoryPhrases);
+  const reader = useLanguage();
   return (
     <ChoiceField
       {...field}
       label={phrases.category}
-      choices={toOptions(categories)}
+      choices={categoryChoices(categories, null, reader, value)}
       value={value ?? ""}
       onChange={(category) => onChange(category || null)}
     />

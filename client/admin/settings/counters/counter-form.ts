@@ -22,9 +22,11 @@ export function counterOf({ source, ...counter }: CounterForm): CounterForm {
   };
 }
 
-function sourceOf(source: SourceForm): SourceForm {
-  const { kind, countedOn, category, documentId, noteUa, noteEng } = source;
-  return { kind, countedOn, category, documentId, noteUa, noteEng };
+/** The history and drafts call the category's code as the stored JSON does. */
+function sourceOf(source: SourceForm & { category?: string | null }): SourceForm {
+  const { kind, countedOn, documentId, noteUa, noteEng } = source;
+  const categoryId = source.categoryId ?? source.category ?? null;
+  return { kind, countedOn, categoryId, documentId, noteUa, noteEng };
 }
 
 export const blankCounter = (): CounterForm => ({
@@ -43,7 +45,7 @@ export const blankCounter = (): CounterForm => ({
 export const sourceOfKind = (kind: SourceForm["kind"]): SourceForm => ({
   kind,
   countedOn: null,
-  category: null,
+  categoryId: null,
   documentId: null,
   noteUa: "",
   noteEng: "",

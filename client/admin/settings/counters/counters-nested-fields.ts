@@ -1,4 +1,5 @@
 import { counterFieldPhrases } from "../../../phrases/admin/fields/counters.ts";
+import { namedListPhrases } from "../../../phrases/admin/fields/named-lists.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { type Language, languages } from "../../../phrases/language.tsx";
 import {
@@ -10,12 +11,12 @@ import {
 import { counterSentence } from "../../dashboard/notices/counter-sentence.ts";
 import type { NestedFields } from "../../editor/state/nested-fields.ts";
 import type { SettingsForm } from "../settings-form.ts";
-import type { CounterForm } from "./counter-form.ts";
+import { type CounterForm, counterOf } from "./counter-form.ts";
 
 /** What editing, comparing and saving the settings needs to know of their counters. */
 export const countersNestedFields: NestedFields<SettingsForm> = {
   lists: ["counters"],
-  normalize: (form) => form,
+  normalize: (form) => ({ ...form, counters: form.counters.map(counterOf) }),
   countTexts: ({ translations }, language) =>
     countFilledTexts(translations[languageKeyOf(language)]),
   pathOf: (path) => path,
@@ -34,12 +35,19 @@ function counterLabel(path: FieldPath, { counters }: SettingsForm, reader: Langu
 
 function counterText(path: FieldPath, value: FieldValue, reader: Language): string | null {
   const [list, key] = path.split(".");
+  // The values at these paths are what the form holds there.
+  if (path === "moneyCategories" || path === "teamGroups")
+    return namesText(value as SettingsForm["teamGroups"], reader);
   if (list !== "counters") return null;
   const { absent } = counterFieldPhrases[reader];
-  // The values at these paths are what the form holds there.
   if (key) return value ? textOf(value as CounterForm, reader) : absent;
   return (value as readonly CounterForm[]).map((one) => textOf(one, reader)).join("\n") || absent;
 }
+
+/** The names in both languages, one line for each. */
+const namesText = (rows: SettingsForm["teamGroups"], reader: Language): string =>
+  rows.map(({ nameUa, nameEng }) => [nameUa, nameEng].filter(Boolean).join(" · ")).join("\n") ||
+  namedListPhrases[reader].absent;
 
 /** The sentences in both languages, the drawing, and the source. */
 function textOf(counter: CounterForm, reader: Language): string {

@@ -33,6 +33,7 @@ export function useCounters(editor: SettingsEditing) {
   };
   return {
     counters,
+    categories: editor.form.moneyCategories,
     languages: editor.view.languages,
     errorAt: editor.writes.errorAt,
     said,

@@ -36,6 +36,7 @@ export const fieldErrorPhrases = definePhrases({
       fromPath: "Введіть адресу без знака питання й пробілів, наприклад /pro-fond.",
       toPath: "Введіть адресу на цьому сайті без знака питання й пробілів, наприклад /about.",
       labelUa: "Введіть напис хоча б однією мовою.",
+      nameUa: "Введіть назву хоча б однією мовою.",
       category: "Виберіть категорію зі списку.",
       countedOn: "Виберіть день, коли пораховано.",
       numberUa: "Введіть число.",
@@ -58,6 +59,9 @@ export const fieldErrorPhrases = definePhrases({
     max: (limit: number) => `Число завелике: має бути не більше ніж ${limit}.`,
     isInt: "Введіть ціле число.",
     isUuid: "Виберіть зі списку.",
+    used: "Категорію, за якою у звітах є рядки, прибрати не можна. Поверніть її й поставте позначку, щоб її не пропонували.",
+    allHidden:
+      "Лишіть хоча б одну категорію надходжень і одну категорію витрат, яку пропонують у нових записах.",
     unknown: "Вибраного запису вже немає. Виберіть інший зі списку.",
     isEmail: "Це не схоже на адресу пошти. Введіть її так: name@example.com.",
     isUrl: "Введіть адресу, що починається з https://.",
@@ -112,6 +116,7 @@ export const fieldErrorPhrases = definePhrases({
       toPath:
         "Enter an address on this site without a question mark or spaces, for example /about.",
       labelUa: "Enter the text in at least one language.",
+      nameUa: "Enter a name in at least one language.",
       category: "Choose a category from the list.",
       countedOn: "Choose the day of the count.",
       numberUa: "Enter a number.",
@@ -134,6 +139,9 @@ export const fieldErrorPhrases = definePhrases({
     max: (limit: number) => `Too large: the maximum is ${limit}.`,
     isInt: "Enter a whole number.",
     isUuid: "Choose from the list.",
+    used: "A category that lines of reports use cannot be removed. Bring it back and tick that it is not offered.",
+    allHidden:
+      "Leave at least one category of income and one of spending that is offered for new entries.",
     unknown: "The chosen item no longer exists. Choose another from the list.",
     isEmail: "This does not look like an email address. Write it like name@example.com.",
     isUrl: "Enter an address that begins with https://.",

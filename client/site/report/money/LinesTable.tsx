@@ -3,7 +3,6 @@ import type { ReportMoneyFragment } from "../../../graphql/generated/ReportMoney
 import { addressOf, paths } from "../../../paths.ts";
 import { formatDay } from "../../../phrases/dates.ts";
 import { type Language, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
-import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { moneyOfTable } from "../../../phrases/money.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moneyPhrases } from "../../../phrases/site/money.ts";
@@ -65,15 +64,14 @@ type DirectionProps = {
 
 function Direction({ figures, direction, sum, format }: DirectionProps) {
   const phrases = usePhrases(moneyPhrases);
-  const categories = usePhrases(lineCategoryPhrases);
   return (
     <>
       <tbody role="rowgroup">
         <SumRow name={phrases[direction]} sum={format(sum)} look="direction" />
       </tbody>
       {groupByCategory(figures.lines, direction).map((group) => (
-        <tbody role="rowgroup" key={group.category}>
-          <SumRow name={categories[group.category]} sum={format(group.sum)} look="category" />
+        <tbody role="rowgroup" key={group.category.id}>
+          <SumRow name={group.category.name} sum={format(group.sum)} look="category" />
           {group.lines.map((line) => (
             <LineRow key={line.id} line={line} sum={format(line.amount)} />
           ))}

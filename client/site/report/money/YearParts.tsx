@@ -1,7 +1,6 @@
 import type { YearOfMoneyFragment } from "../../../graphql/generated/YearOfMoneyPage.ts";
 import { addressOf, paths } from "../../../paths.ts";
 import { useForeignLanguage } from "../../../phrases/language.tsx";
-import { lineCategoryPhrases } from "../../../phrases/line-categories.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moneyPhrases } from "../../../phrases/site/money.ts";
 import { groupByCategory } from "./group-lines.ts";
@@ -14,13 +13,12 @@ type Total = YearOfMoneyFragment["totals"][number];
 /** Where the money of a year went, by category and by project, and where it came from. */
 export function YearParts({ year }: { year: YearOfMoneyFragment }) {
   const phrases = usePhrases(moneyPhrases);
-  const categories = usePhrases(lineCategoryPhrases);
   const foreign = useForeignLanguage();
   const { totals, income, spending } = year;
   const byCategory = (direction: Total["direction"]) =>
     groupByCategory(totals, direction).map(({ category, sum }) => ({
-      key: category,
-      name: categories[category],
+      key: category.id,
+      name: category.name,
       sum,
     }));
   const byProject = sumByProject(totals).map(({ project, sum }): MoneyBar => {

@@ -1,12 +1,11 @@
-import type { LineCategory } from "../../../phrases/line-categories.ts";
-
 export type LineDirection = "IN" | "OUT";
 
-type Line = { direction: LineDirection; category: LineCategory; amount: number };
+type Category = { id: string; name: string };
+type Line = { direction: LineDirection; moneyCategory: Category; amount: number };
 
 /** The lines of one category, in their order, with their sum in kopecks. */
 export type CategoryGroup<One extends Line> = {
-  category: LineCategory;
+  category: Category;
   sum: number;
   lines: One[];
 };
@@ -16,14 +15,14 @@ export function groupByCategory<One extends Line>(
   lines: readonly One[],
   direction: LineDirection,
 ): CategoryGroup<One>[] {
-  const groups = new Map<LineCategory, CategoryGroup<One>>();
+  const groups = new Map<string, CategoryGroup<One>>();
   for (const line of lines) {
     if (line.direction !== direction) continue;
-    const { category } = line;
-    const group = groups.get(category) ?? { category, sum: 0, lines: [] };
+    const { moneyCategory: category } = line;
+    const group = groups.get(category.id) ?? { category, sum: 0, lines: [] };
     group.sum += line.amount;
     group.lines.push(line);
-    groups.set(category, group);
+    groups.set(category.id, group);
   }
   return [...groups.values()].sort((one, other) => other.sum - one.sum);
 }

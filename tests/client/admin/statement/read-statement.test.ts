@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   groupOperations,
   isImportedAlready,
@@ -10,6 +10,7 @@ import {
   readTable,
   type StatementTable,
 } from "../../../../client/admin/report/statement/reading/read-table.ts";
+import { startingMoneyCategories } from "../../../../server/starting-content/money-categories.ts";
 import { monobank, privat24, raiffeisen, unnamed } from "./statements.ts";
 
 const october = { periodStart: "2025-10-01", periodEnd: "2025-10-31" };
@@ -26,13 +27,13 @@ function linesOf(text: string) {
   return groupOperations(
     operations.map((operation) => ({
       ...operation,
-      category: proposeCategory(operation),
+      categoryId: proposeCategory(operation, startingMoneyCategories),
       projectId: null,
     })),
   );
 }
 
-const sums = (text: string) => linesOf(text).map(({ category, amount }) => [category, amount]);
+const sums = (text: string) => linesOf(text).map(({ categoryId, amount }) => [categoryId, amount]);
 
 test("a statement of Privat24 becomes lines, and rows outside the month are counted", () => {
   expect(sums(privat24)).toEqual([
@@ -119,13 +120,38 @@ test("a statement that was imported before is recognised", () => {
 test("an operation that the editor leaves out is in no line, and projects have lines of their own", () => {
   const operation = { day: "2025-10-01", amount: -5_00, currency: "UAH", details: "" };
   const lines = groupOperations([
-    { ...operation, category: null, projectId: null },
-    { ...operation, category: "SALARIES", projectId: null },
-    { ...operation, category: "SALARIES", projectId: "camp" },
-    { ...operation, category: "SALARIES", projectId: "camp" },
+    { ...operation, categoryId: null, projectId: null },
+    { ...operation, categoryId: "SALARIES", projectId: null },
+    { ...operation, categoryId: "SALARIES", projectId: "camp" },
+    { ...operation, categoryId: "SALARIES", projectId: "camp" },
   ]);
   expect(lines.map(({ projectId, amount }) => [projectId, amount])).toEqual([
     [null, 5_00],
     ["camp", 10_00],
   ]);
+});
+
+describe("a proposed category", () => {
+  const refund = { amount: 5_00, details: "Повернення коштів" };
+  const salary = { amount: -5_00, details: "Зарплата за жовтень" };
+  const category = (id: string, direction: "IN" | "OUT", isHidden = false) => ({
+    id,
+    direction,
+    nameUa: id,
+    nameEng: id,
+    isHidden,
+  });
+
+  test("is one that the foundation offers", () => {
+    const offered = [
+      category("DONATIONS", "IN"),
+      category("OTHER_INCOME", "IN", true),
+      category("OWN", "OUT"),
+      category("CAMPS", "OUT"),
+    ];
+    expect([refund, salary].map((one) => proposeCategory(one, offered))).toEqual([
+      "DONATIONS",
+      "CAMPS",
+    ]);
+  });
 });

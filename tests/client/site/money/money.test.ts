@@ -81,7 +81,7 @@ describe("one coin stands for a round sum", () => {
 
 test("the lines of a direction are grouped by category, the largest sum first", () => {
   const line = (category: "BANK_FEES" | "SALARIES" | "DONATIONS", amount: number, id: string) => ({
-    category,
+    moneyCategory: { id: category, name: "" },
     amount,
     id,
     direction: category === "DONATIONS" ? ("IN" as const) : ("OUT" as const),
@@ -93,7 +93,7 @@ test("the lines of a direction are grouped by category, the largest sum first", 
     line("BANK_FEES", 50, "d"),
   ];
   const groups = groupByCategory(lines, "OUT");
-  expect(groups.map(({ category, sum }) => [category, sum])).toEqual([
+  expect(groups.map(({ category, sum }) => [category.id, sum])).toEqual([
     ["BANK_FEES", 110],
     ["SALARIES", 100],
   ]);

@@ -172,7 +172,7 @@ describe("the source of a counter", () => {
       "documentId",
       "unknown",
     ],
-    ["no category", { kind: "REPORTS" }, "category", "required"],
+    ["no category", { kind: "REPORTS" }, "categoryId", "required"],
   ])("%s is refused at its field", async (_, changes, field, rule) => {
     expect(await refusal(withSource({ ...typed, ...changes }))).toMatchObject({
       code: "INVALID",

@@ -5,7 +5,8 @@ import { migrate, openDatabase } from "../../../../server/platform/database/data
 import { migrations } from "../../../../server/platform/database/migrations.ts";
 import { anOddDatabase } from "../../../support/database/odd-database.ts";
 
-const earlier = migrations.slice(0, migrations.indexOf(WorkingWeekAndSocialLinks1796100001000));
+const place = migrations.indexOf(WorkingWeekAndSocialLinks1796100001000);
+const earlier = migrations.slice(0, place);
 
 const on = (weekdays: number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }));
@@ -13,7 +14,7 @@ const on = (weekdays: number[], opens: string, closes: string) =>
 /** Settings of the version before, with what its history and its list of demo values hold. */
 async function migrated(schedule: { ua: string; eng: string }) {
   const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
-  const db = await openDatabase({ url, entities, migrations });
+  const db = await openDatabase({ url, entities, migrations: migrations.slice(0, place + 1) });
   await db.query(
     `insert into settings (opens_at, closes_at, telegram_url, facebook_url)
      values ('09:30', '17:00', 'https://t.me/hope', 'https://facebook.com/hope')`,
