@@ -48,6 +48,6 @@ export async function seedStartingContent(db: DataSource, now: Date): Promise<vo
 /** Empties the settings that would begin with the starting content. */
 export async function emptyStartingSettings(db: DataSource): Promise<void> {
   const { id } = await readSettings(db.manager);
-  const blank = { counters: [], foundingYear: null, workingHours: [] };
+  const blank = { counters: [], foundingYear: null, workingHours: [], showsTogetherPoints: false };
   await db.getRepository(Settings).update(id, { ...blank, version: () => "version + 1" });
 }

@@ -12,6 +12,7 @@ import { FoundationFields } from "./FoundationFields.tsx";
 import { FoundationTexts } from "./FoundationTexts.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
+import { PointsField } from "./PointsField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
 /** Editor of the site-wide settings: the foundation, contacts, requisites, counters. */
@@ -42,6 +43,7 @@ export function SettingsEditor() {
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
       <PictureRuleField editor={editor} />
+      <PointsField editor={editor} />
     </EditorFrame>
   );
 }

@@ -22,7 +22,10 @@ type EarlierTexts =
 
 type FullForm = FormOf<SettingsInput>;
 
-export type SettingsForm = Omit<FullForm, EarlierFields | "counters" | "translations"> & {
+type OwnTypes = "counters" | "showsTogetherPoints" | "translations";
+
+export type SettingsForm = Omit<FullForm, EarlierFields | OwnTypes> & {
+  showsTogetherPoints: boolean;
   counters: readonly CounterForm[];
   translations: Record<LanguageKey, Omit<FullForm["translations"]["ua"], EarlierTexts>>;
 };

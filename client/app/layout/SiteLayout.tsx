@@ -18,7 +18,8 @@ import styles from "./SiteLayout.module.css";
 /** Layout of every site page: skip link, header, slide-in panel, footer. */
 export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
-  const { settings, navigation } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
+  const { data } = useSiteLayoutSuspenseQuery({ variables: { language } });
+  const { settings, navigation } = data;
   const phrases = usePhrases(layoutPhrases);
   const { dialog, openOnClick } = useDonateDialog();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -37,17 +38,8 @@ export function SiteLayout({ children }: LayoutProps) {
               {phrases.skipToContent}
             </a>
             <DemoStrip />
-            <Header
-              settings={settings}
-              isPanelOpen={isPanelOpen}
-              onOpenPanel={() => setIsPanelOpen(true)}
-            />
-            <NavigationPanel
-              settings={settings}
-              links={navigation.header}
-              isOpen={isPanelOpen}
-              onClose={() => setIsPanelOpen(false)}
-            />
+            <Header {...data} isPanelOpen={isPanelOpen} onOpenPanel={() => setIsPanelOpen(true)} />
+            <NavigationPanel {...data} isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

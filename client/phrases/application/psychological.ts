@@ -24,6 +24,16 @@ export const applicationPsychologicalPhrases = definePhrases({
       choices: { ONLINE: "Онлайн", IN_PERSON: "Очно, на точці", PHONE: "Телефоном" },
     },
     place: { label: "Точка або місто", hint: "Куди вам зручно прийти, наприклад Калуш." },
+    withoutPoints: {
+      description: (name: string) =>
+        `Записатися до психолога ${ukrainianFoundation("фонду", name)}: дитині, вам або родині, очно, онлайн чи телефоном. Безоплатно.`,
+      lead: "Розмова наодинці або заняття в групі: очно, онлайн чи телефоном. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.",
+      format: {
+        label: "Зручний формат",
+        choices: { ONLINE: "Онлайн", IN_PERSON: "Очно", PHONE: "Телефоном" },
+      },
+      place: { label: "Місто, селище або село", hint: "Куди вам зручно прийти." },
+    },
     topics: {
       label: "Що турбує?",
       hint: "Можна обрати кілька варіантів або жодного.",
@@ -77,6 +87,16 @@ export const applicationPsychologicalPhrases = definePhrases({
       choices: { ONLINE: "Online", IN_PERSON: "In person, at a point", PHONE: "By phone" },
     },
     place: { label: "Point or city", hint: "Where you can come, for example Kalush." },
+    withoutPoints: {
+      description: (name: string) =>
+        `See a psychologist of ${englishFoundation(name)}: for a child, for you or for the family, in person, online or by phone. Free of charge.`,
+      lead: "A one-to-one conversation or a group session, in person, online or by phone. The first meeting is for getting to know each other; after it you decide whether to continue.",
+      format: {
+        label: "Preferred format",
+        choices: { ONLINE: "Online", IN_PERSON: "In person", PHONE: "By phone" },
+      },
+      place: { label: "Town or village", hint: "Where you can come." },
+    },
     topics: {
       label: "What is troubling you?",
       hint: "You can choose several, or none.",

@@ -35,7 +35,7 @@ export function HomePage() {
       <LastMonth figures={data.latestFigures} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
       <Goals projects={data.goals.items} />
-      <Points points={data.togetherPoints.items} />
+      {settings.showsTogetherPoints && <Points points={data.togetherPoints.items} />}
       <NewsSheet key={language} news={data.news} />
       <DonateSheet settings={settings} />
       <Partners partners={data.partners.items} />

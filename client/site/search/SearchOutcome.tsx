@@ -5,6 +5,7 @@ import { searchPhrases } from "../../phrases/site/search.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chips } from "../../ui/search/Chips.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useWhatExists } from "../page/useWhatExists.ts";
 import { type Asked, searchPath } from "./asked.ts";
 import { findPages } from "./find-pages.ts";
 import { Result } from "./Result.tsx";
@@ -17,10 +18,12 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   const phrases = usePhrases(searchPhrases);
   const language = useLanguage();
   const { found, error, isPending, retry } = useSiteSearch(asked);
+  const { isFilled } = useWhatExists();
   const { text, kind } = asked;
   if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
+  const hidden = isFilled("TOGETHER_POINTS") ? [] : (["togetherPoints"] as const);
   const isTolerant = !found.items.some(({ isExact }) => isExact);
-  const named = kind ? [] : findPages(text, language, isTolerant);
+  const named = kind ? [] : findPages(text, language, isTolerant, hidden);
   // A fixed page whose texts were found, too, is shown once, with these texts.
   const itemAt = (path: string) => found.items.find((item) => item.path === path);
   const pages = named.map((page) => itemAt(page.path) ?? page);

@@ -18,13 +18,20 @@ type PageResult = {
 
 /**
  * The site's fixed pages whose title or keywords, in either language, contain every typed word; those
- * with the words in their title come first. When there are none and `isTolerant`, words may be
+ * with the words in their title come first. Without the hidden ones. When there are none and `isTolerant`, words may be
  * misspelled.
  */
-export function findPages(text: string, language: Language, isTolerant: boolean): PageResult[] {
+export function findPages(
+  text: string,
+  language: Language,
+  isTolerant: boolean,
+  hidden: readonly PageName[] = [],
+): PageResult[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const ranked = names.map((name) => ({ name, rank: rankOf(name, typed) }));
+  const ranked = names
+    .filter((name) => !hidden.includes(name))
+    .map((name) => ({ name, rank: rankOf(name, typed) }));
   const exact = ranked.filter(({ rank }) => rank < misspelled);
   const similar = isTolerant ? ranked.filter(({ rank }) => rank === misspelled) : [];
   return (exact.length > 0 ? exact : similar)

@@ -4,9 +4,11 @@ import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
 import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { sitePagePaths } from "../../page/navigation/site-pages.ts";
 import { Page } from "../../page/page.entity.ts";
 import { pageKind } from "../../page/page.kind.ts";
 import { listPublishedFigures } from "../../report/open-data/published-figures.ts";
+import { areTogetherPointsShown } from "../../settings/show-together-points.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /** A public page and the languages in which it exists. */
@@ -59,7 +61,10 @@ export async function listPagesOfPart(
   { section, number }: SitemapPart,
 ): Promise<PublicPage[]> {
   if (section === staticSection) {
-    return number === 1 ? [...fixedPages, ...(await listYearsOfMoney(db, now))] : [];
+    if (number !== 1) return [];
+    const hidden = (await areTogetherPointsShown(db)) ? null : sitePagePaths.TOGETHER_POINTS;
+    const shown = fixedPages.filter(({ path }) => path !== hidden);
+    return [...shown, ...(await listYearsOfMoney(db, now))];
   }
   const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
   if (!kind) return [];

@@ -6,6 +6,7 @@ import { filledKinds } from "../../content/reading/item-counts.ts";
 import type { ReadScope } from "../../content/reading/read-scope.ts";
 import { translationOf } from "../../content/translations.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { areTogetherPointsShown } from "../../settings/show-together-points.ts";
 import { Page } from "../page.entity.ts";
 import type { Navigation, NavigationEntry, NavigationLink } from "./navigation.entity.ts";
 import { readNavigation } from "./navigation.service.ts";
@@ -13,11 +14,20 @@ import { type SitePage, sitePagePaths } from "./site-pages.ts";
 
 /** The links for a reader: no hidden entry, and no page that the scope does not show. */
 export async function shownNavigation(db: EntityManager, scope: ReadScope): Promise<Navigation> {
-  const { header, footer } = await readNavigation(db);
-  const pages = await pagesOf(db, scope, [...header, ...footer]);
+  const { header, footer, links, button } = await readNavigation(db);
+  const all = [...header, ...footer, ...links, ...button];
+  const pages = await pagesOf(db, scope, all);
+  const isPoints = ({ sitePage }: NavigationEntry) => sitePage === "TOGETHER_POINTS";
+  const hasPoints = all.some(isPoints) && (await areTogetherPointsShown(db));
+  const isShown = (entry: NavigationEntry) => !entry.isHidden && (hasPoints || !isPoints(entry));
   const linksOf = (entries: readonly NavigationEntry[]) =>
-    entries.flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])));
-  return { header: linksOf(header), footer: linksOf(footer) };
+    entries.filter(isShown).flatMap((entry) => linkOf(entry, pages, scope) ?? []);
+  return {
+    header: linksOf(header),
+    footer: linksOf(footer),
+    links: linksOf(links),
+    button: linksOf(button),
+  };
 }
 
 const kindsOfLists: Partial<Record<SitePage, string>> = {

@@ -68,6 +68,8 @@ import { AddCounters1796100000000 } from "../../../migrations/1796100000000-add-
 import { WorkingWeekAndSocialLinks1796100001000 } from "../../../migrations/1796100001000-working-week-and-social-links.ts";
 import { AddEmailChanges1796100002000 } from "../../../migrations/1796100002000-add-email-changes.ts";
 import { RemoveProjectPages1796100005000 } from "../../../migrations/1796100005000-remove-project-pages.ts";
+import { SwitchTogetherPoints1796150000000 } from "../../../migrations/1796150000000-switch-together-points.ts";
+import { ArrangeHeader1796150001000 } from "../../../migrations/1796150001000-arrange-header.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -140,4 +142,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   WorkingWeekAndSocialLinks1796100001000,
   AddEmailChanges1796100002000,
   RemoveProjectPages1796100005000,
+  SwitchTogetherPoints1796150000000,
+  ArrangeHeader1796150001000,
 ];

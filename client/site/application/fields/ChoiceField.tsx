@@ -7,10 +7,18 @@ import { GroupFrame } from "./FieldFrame.tsx";
 
 type Choices = { readonly [word: string]: string };
 
+type ChoiceProps = FieldProps & {
+  choices: Choices;
+  /** Options that are not offered. */
+  without?: readonly string[];
+};
+
 /** A choice of one of a few options, all visible, in the rules' order. */
-export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choices }) {
+export function ChoiceField({ choices, without = [], ...props }: ChoiceProps) {
   const field = useField(props, choices);
-  const options = field.rule.oneOf ?? Object.keys(choices);
+  const options = (field.rule.oneOf ?? Object.keys(choices)).filter(
+    (word) => !without.includes(word),
+  );
   return (
     <GroupFrame field={field} isChoice>
       <div className={choicesClass(options.map((word) => choices[word]))}>

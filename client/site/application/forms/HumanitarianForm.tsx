@@ -4,6 +4,7 @@ import { applicationPhrases } from "../../../phrases/application/application.ts"
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useWhatExists } from "../../page/useWhatExists.ts";
 import { ChoiceField, ManyField } from "../fields/ChoiceField.tsx";
 import { ConsentField, HealthConsentField } from "../fields/ConsentField.tsx";
 import { GroupField } from "../fields/FieldFrame.tsx";
@@ -33,6 +34,7 @@ export function HumanitarianForm({ chosen }: { chosen: { name: string; changePat
 
 function HelpFields() {
   const phrases = usePhrases(applicationHumanitarianPhrases);
+  const { isFilled } = useWhatExists();
   return (
     <>
       <ChoiceField name="forWhom" {...phrases.forWhom} />
@@ -46,7 +48,11 @@ function HelpFields() {
       </GroupField>
       <ManyField name="needs" {...phrases.needs} />
       <ChoiceField name="urgency" {...phrases.urgency} />
-      <ChoiceField name="delivery" {...phrases.delivery} />
+      <ChoiceField
+        name="delivery"
+        {...phrases.delivery}
+        without={isFilled("TOGETHER_POINTS") ? [] : ["POINT"]}
+      />
       <ManyField name="status" {...phrases.status} />
       <LongField name="message" {...phrases.message} />
     </>

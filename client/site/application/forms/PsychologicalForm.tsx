@@ -4,6 +4,7 @@ import { applicationPhrases } from "../../../phrases/application/application.ts"
 import { applicationPsychologicalPhrases } from "../../../phrases/application/psychological.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useWhatExists } from "../../page/useWhatExists.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
 import { ConsentField, HealthConsentField, ParentField } from "../fields/ConsentField.tsx";
 import { LongField } from "../fields/LongField.tsx";
@@ -34,14 +35,16 @@ export function PsychologicalForm({ chosen }: { chosen: { name: string; changePa
 
 function HelpFields() {
   const phrases = usePhrases(applicationPsychologicalPhrases);
+  const { isFilled } = useWhatExists();
+  const { format, place } = isFilled("TOGETHER_POINTS") ? phrases : phrases.withoutPoints;
   return (
     <>
       <ChoiceField name="forWhom" {...phrases.forWhom} />
       <NumberField name="age" {...phrases.age} />
       <UnderAge />
       <ParentField />
-      <ChoiceField name="format" {...phrases.format} />
-      <TextField name="place" {...phrases.place} />
+      <ChoiceField name="format" {...format} />
+      <TextField name="place" {...place} />
       <ManyField name="topics" {...phrases.topics} />
       <LongField name="message" {...phrases.message} />
     </>

@@ -43,7 +43,7 @@ export function TogetherPointPage() {
   const pictures = usePhrases(picturesPhrases);
   const sharing = usePhrases(sharingPhrases);
   const { togetherPointName: city = "" } = useParams();
-  const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
+  const { settings, togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
     variables: { language, city, drafts },
   }).data;
   const images = togetherPoint?.images ?? [];
@@ -141,6 +141,7 @@ export function TogetherPointPage() {
       {lightbox}
     </>
   );
+  if (!settings.showsTogetherPoints) return <PageNotFound />;
   return togetherPoint ? page : <PageNotFound>{page}</PageNotFound>;
 }
 

@@ -6,6 +6,7 @@ import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/ga
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { EditActionLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { GalleryHero } from "../GalleryHero.tsx";
@@ -22,8 +23,11 @@ export function TogetherPointsPage() {
   const pictures = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
   const mark = useMarkedPoint();
-  const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language, drafts } }).data
-    .togetherPoints;
+  const { settings, togetherPoints } = useTogetherPointsPageSuspenseQuery({
+    variables: { language, drafts },
+  }).data;
+  if (!settings.showsTogetherPoints) return <PageNotFound />;
+  const { items } = togetherPoints;
   return (
     <>
       <PageHead title={pictures.points} description={phrases.description} />
