@@ -1,7 +1,5 @@
-import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
-import { Settings } from "./settings.entity.ts";
 import { recordSettings, recordSettingsBaseline } from "./settings.history.ts";
 import { readSettings } from "./settings.service.ts";
 
@@ -18,12 +16,3 @@ export async function showTogetherPoints(context: RequestContext, isShown: boole
     await recordSettings(manager, context, settings);
   });
 }
-
-/** Whether the pages that list the together points exist. */
-export const areTogetherPointsShown = async (db: EntityManager): Promise<boolean> =>
-  (
-    await db.findOne(Settings, {
-      select: { id: true, showsTogetherPoints: true },
-      where: { id: 1 },
-    })
-  )?.showsTogetherPoints ?? true;

@@ -4,11 +4,11 @@ import { contentKinds } from "../../content/content-kinds.ts";
 import { countItems } from "../../content/reading/item-counts.ts";
 import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
+import { areTogetherPointsShown } from "../../page/navigation/shown-navigation.ts";
 import { sitePagePaths } from "../../page/navigation/site-pages.ts";
 import { Page } from "../../page/page.entity.ts";
 import { pageKind } from "../../page/page.kind.ts";
 import { listPublishedFigures } from "../../report/open-data/published-figures.ts";
-import { areTogetherPointsShown } from "../../settings/show-together-points.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /** A public page and the languages in which it exists. */

@@ -6,7 +6,6 @@ import { filledKinds } from "../../content/reading/item-counts.ts";
 import type { ReadScope } from "../../content/reading/read-scope.ts";
 import { translationOf } from "../../content/translations.ts";
 import { type Language, languages } from "../../language/language.ts";
-import { areTogetherPointsShown } from "../../settings/show-together-points.ts";
 import { Page } from "../page.entity.ts";
 import type { Navigation, NavigationEntry, NavigationLink } from "./navigation.entity.ts";
 import { readNavigation } from "./navigation.service.ts";
@@ -28,6 +27,14 @@ export async function shownNavigation(db: EntityManager, scope: ReadScope): Prom
     links: linksOf(links),
     button: linksOf(button),
   };
+}
+
+/** Whether the settings show the together points, so that their pages exist. */
+export async function areTogetherPointsShown(db: EntityManager): Promise<boolean> {
+  const [settings]: { shown: boolean }[] = await db.query(
+    "select shows_together_points as shown from settings",
+  );
+  return settings?.shown ?? true;
 }
 
 const kindsOfLists: Partial<Record<SitePage, string>> = {
