@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
 type ButtonLinkProps = Look & {
   /** A path of this site, or an external https URL. */
   to: string;
-  lang?: string;
+  lang?: string | undefined;
   /** Name under which browsers save the file at `to`, which is one of this site. */
   download?: string;
 };

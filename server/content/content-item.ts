@@ -103,7 +103,10 @@ export abstract class ContentItem {
 
   // Triggers on the translations (set_item_columns) maintain the following columns.
 
-  /** Earliest publication time of its translations, past or scheduled; null if all are drafts. */
+  /**
+   * Earliest publication time of its translations, past or scheduled; null if all are drafts, and of
+   * together points that the settings hide.
+   */
   @Index({ where: "deleted_at is null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true, ...writtenByTrigger })
   publicFrom: Date | null;

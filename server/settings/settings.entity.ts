@@ -178,6 +178,13 @@ export class Settings extends FoundationLook {
   @Column("boolean", { default: true })
   picturesNeedConsent: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether visitors see the together points; while it is false, none is public and the pages that list them do not exist.",
+  })
+  @Column("boolean", { default: false })
+  showsTogetherPoints: boolean;
+
   /**
    * When an admin finished the assistant of the first setup, or put it off; null until then. Never
    * a GraphQL field: the settings are public.

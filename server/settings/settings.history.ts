@@ -63,6 +63,7 @@ function toSettingsInput(
     swift: settings.swift,
     changeRetentionMonths: settings.changeRetentionMonths,
     picturesNeedConsent: settings.picturesNeedConsent,
+    showsTogetherPoints: settings.showsTogetherPoints,
     logoId: settings.logoId,
     darkLogoId: settings.darkLogoId,
     roundLogoId: settings.roundLogoId,

@@ -225,6 +225,15 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @IsBoolean()
   picturesNeedConsent: boolean = true;
 
+  // Programs of an earlier version do not know it.
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether visitors see the together points; omit it to keep the stored value.",
+  })
+  @IsOptional()
+  @IsBoolean()
+  showsTogetherPoints?: boolean | null;
+
   @Field(() => ID, {
     nullable: true,
     description: "Id of the uploaded logo; omit it for the drawn palm.",

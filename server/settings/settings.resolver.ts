@@ -12,6 +12,7 @@ import { previewPaymentCodes } from "./preview-payment-codes.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { SettingsInput } from "./settings.input.ts";
 import { readSettings, saveSettings } from "./settings.service.ts";
+import { showTogetherPoints } from "./show-together-points.ts";
 
 const languageArg = {
   defaultValue: "ua",
@@ -126,6 +127,18 @@ export class SettingsResolver {
   ) {
     await saveSettings(context, version, input);
     return readSettingsIn(context.db, language);
+  }
+
+  @Mutation(() => Settings, {
+    description: "Shows the together points to visitors, or hides them everywhere. For admins.",
+  })
+  async showTogetherPoints(
+    @Ctx() context: EmailContext,
+    @Arg("isShown", () => Boolean, { description: "Whether visitors see them afterwards." })
+    isShown: boolean,
+  ) {
+    await showTogetherPoints(context, isShown);
+    return readSettingsIn(context.db, "ua");
   }
 }
 

@@ -150,6 +150,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.swift = input.swift || null;
   settings.changeRetentionMonths = input.changeRetentionMonths;
   settings.picturesNeedConsent = input.picturesNeedConsent;
+  settings.showsTogetherPoints = input.showsTogetherPoints ?? settings.showsTogetherPoints;
   settings.brandColour = input.brandColour;
   settings.buttonColour = input.buttonColour;
   settings.buttonText = input.buttonText;

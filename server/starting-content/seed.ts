@@ -53,6 +53,7 @@ export async function emptyStartingSettings(db: DataSource): Promise<void> {
     teamGroups: [],
     foundingYear: null,
     workingHours: [],
+    showsTogetherPoints: false,
   };
   await db.getRepository(Settings).update(id, { ...blank, version: () => "version + 1" });
   await db.getRepository(FormSettings).updateAll({ replyDays: null });

@@ -9,4 +9,5 @@ export const startingSettings = {
   counters: [...startingCounters],
   moneyCategories: startingMoneyCategories,
   teamGroups: startingTeamGroups,
+  showsTogetherPoints: true,
 };

@@ -63,6 +63,9 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
   const { data } = useSidebarQuery({ isQuiet: true });
   const isAdmin = hasRole(user, "admin");
   const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
+  // While the site shows no points, the settings have the switch.
+  const isWithoutPoints = data?.settings.showsTogetherPoints === false;
+  const listed = kinds.filter(({ kind }) => !isWithoutPoints || kind !== "TOGETHER_POINT");
   const link = (to: string, icon: ReactNode, name: string, count?: number) => (
     <SidebarLink key={to} to={to} icon={icon} count={count} onChoose={onChoose}>
       {name}
@@ -72,7 +75,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
     <>
       <ul>
         {link(paths.admin(), <OverviewIcon size={18} />, phrases.overview)}
-        {kinds.map(({ kind, list, Icon }) =>
+        {listed.map(({ kind, list, Icon }) =>
           link(list, <Icon size={18} />, names[kind].many, totals.get(kind)),
         )}
       </ul>

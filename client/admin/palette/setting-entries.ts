@@ -30,6 +30,7 @@ const further: Partial<Record<SettingName, string>> = {
   foundingYear: "копірайт copyright",
   workingHours: "графік тиждень розклад schedule week",
   socialLinks: "соціальні мережі Facebook Instagram Telegram YouTube TikTok",
+  showsTogetherPoints: "точки міста мапа points cities map",
   picturesNeedConsent: "світлини зображення згоди consents images",
   foundationName: "назва фонду foundation name",
 };
@@ -61,6 +62,7 @@ const shared: readonly SettingName[] = [
   "buttonText",
   "changeRetentionMonths",
   "picturesNeedConsent",
+  "showsTogetherPoints",
 ];
 
 const translated: readonly SettingName[] = [

@@ -13,6 +13,7 @@ import { UploadPanel } from "../image/upload/UploadPanel.tsx";
 import { useSingleImageUpload } from "../image/upload/useImageUploads.ts";
 import styles from "./FoundationFields.module.css";
 import { LogoPreview } from "./LogoPreview.tsx";
+import { drawnLogo, type SvgProblem } from "./svg-logo.ts";
 
 type LogoShape = "logoId" | "darkLogoId" | "roundLogoId";
 
@@ -25,12 +26,18 @@ export function LogoField(props: FieldProps<string | null> & { shape: LogoShape 
   const phrases = usePhrases(foundationFieldPhrases);
   const errors = usePhrases(fieldErrorPhrases);
   const [isPicking, setIsPicking] = useState(false);
+  const [problem, setProblem] = useState<SvgProblem | null>(null);
   const uploads = useSingleImageUpload({ onUploaded: onChange });
+  const add = async ([file]: readonly File[]) => {
+    const logo = file && (await drawnLogo(file));
+    setProblem(typeof logo === "string" ? logo : null);
+    if (logo instanceof File) uploads.add([logo]);
+  };
   const heading = useId();
   return (
     <FileChooser
-      accept="image/png,image/webp,image/jpeg"
-      onFiles={(files) => uploads.add(files.slice(0, 1))}
+      accept="image/png,image/webp,image/jpeg,image/svg+xml"
+      onFiles={(files) => void add(files)}
     >
       {(choose) => (
         <section className={styles.logo} aria-labelledby={heading} id={`field-${path}`}>
@@ -39,6 +46,11 @@ export function LogoField(props: FieldProps<string | null> & { shape: LogoShape 
             {value ? <LogoPreview id={value} /> : <span>{phrases.none}</span>}
           </div>
           <p className={styles.hint}>{hint ? `${hint} ${phrases.formats}` : phrases.formats}</p>
+          {problem && (
+            <p className={styles.error} role="alert">
+              {phrases.svg[problem]}
+            </p>
+          )}
           {error && <p className={styles.error}>{fieldErrorText(error, errors)}</p>}
           <div className={styles.ways}>
             <Button

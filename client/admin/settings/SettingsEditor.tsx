@@ -14,6 +14,7 @@ import { MoneyCategoriesCard } from "./facts/MoneyCategoriesCard.tsx";
 import { TeamGroupsCard } from "./facts/TeamGroupsCard.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { PictureRuleField } from "./PictureRuleField.tsx";
+import { PointsField } from "./PointsField.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
 
 /** Editor of the site-wide settings: the foundation, contacts, requisites, counters. */
@@ -46,6 +47,7 @@ export function SettingsEditor() {
       <FoundationFields editor={editor} />
       <GivingFields editor={editor} />
       <PictureRuleField editor={editor} />
+      <PointsField editor={editor} />
     </EditorFrame>
   );
 }

@@ -26,10 +26,15 @@ type EarlierTexts =
 
 type FullForm = FormOf<SettingsInput>;
 
-export type SettingsForm = Omit<
-  FullForm,
-  EarlierFields | "counters" | "moneyCategories" | "teamGroups" | "translations"
-> & {
+type OwnTypes =
+  | "counters"
+  | "moneyCategories"
+  | "teamGroups"
+  | "showsTogetherPoints"
+  | "translations";
+
+export type SettingsForm = Omit<FullForm, EarlierFields | OwnTypes> & {
+  showsTogetherPoints: boolean;
   counters: readonly CounterForm[];
   moneyCategories: readonly EditedMoneyCategoryFragment[];
   teamGroups: readonly EditedTeamGroupFragment[];

@@ -75,6 +75,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     swift: settings?.swift ?? null,
     changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
     picturesNeedConsent: settings?.picturesNeedConsent ?? true,
+    showsTogetherPoints: settings?.showsTogetherPoints ?? false,
     logoId: settings?.logo?.id ?? null,
     darkLogoId: settings?.darkLogo?.id ?? null,
     roundLogoId: settings?.roundLogo?.id ?? null,

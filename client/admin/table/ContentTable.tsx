@@ -46,6 +46,7 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
   return (
     <AdminScreen title={names.many}>
       <ListHeader kind={kind} ref={top} />
+      {props.notice && <div>{props.notice}</div>}
       <section className={styles.panel} aria-label={names.many}>
         <TableToolbar
           kind={kind}

@@ -6,6 +6,7 @@ import { ContentTable } from "../table/ContentTable.tsx";
 import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
 import { translationIn } from "../table/state/table-types.ts";
 import { useContentTable } from "../table/state/useContentTable.ts";
+import { PointsSwitch } from "./PointsSwitch.tsx";
 
 export function TogetherPointList() {
   const phrases = usePhrases(columnPhrases);
@@ -26,6 +27,7 @@ export function TogetherPointList() {
         updated,
       ]}
       isOrderedByHand
+      notice={<PointsSwitch />}
     />
   );
 }

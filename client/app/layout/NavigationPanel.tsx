@@ -1,34 +1,33 @@
 import { useLocation } from "react-router-dom";
+import type { SiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { useIsHidden } from "../../ui/hidden-paths.ts";
-import { InternalLink } from "../../ui/InternalLink.tsx";
-import { ArrowIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
+import { ArrowIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/logo/Palm.tsx";
 import { ClosePanelButton } from "../../ui/page/ClosePanelButton.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
-import type { LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
-import { type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
+import { SiteButton, type SiteLink, SiteLinkText } from "./SiteLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
-import { useDonateAddress } from "./useDonateAddress.ts";
 
-type NavigationPanelProps = {
-  settings: LayoutSettings;
-  links: readonly SiteLink[];
+type NavigationPanelProps = SiteLayoutQuery & {
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** The menu, opened by the burger. Choosing a link closes it. */
-export function NavigationPanel({ settings, links, isOpen, onClose }: NavigationPanelProps) {
+/**
+ * The menu, opened by the burger. Choosing a link closes it. On phones it has the header's links, too;
+ * the one for those who need help stands out everywhere.
+ */
+export function NavigationPanel(props: NavigationPanelProps) {
+  const { settings, navigation, isOpen, onClose } = props;
   const phrases = usePhrases(layoutPhrases);
   const { pathname } = useLocation();
-  const isHidden = useIsHidden();
+  const isFurther = (link: SiteLink) =>
+    !isForHelp(link) && navigation.header.every(({ address }) => address !== link.address);
   return (
     <SlidePanel isOpen={isOpen} onClose={onClose} label={phrases.menu}>
       <div className={styles.panel}>
@@ -46,7 +45,7 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
         </div>
         <nav aria-label={phrases.menu}>
           <ul className={styles.pages}>
-            {links.map((link) => {
+            {navigation.header.map((link) => {
               const isHere = pathname === link.address;
               return (
                 <li key={link.address}>
@@ -61,30 +60,40 @@ export function NavigationPanel({ settings, links, isOpen, onClose }: Navigation
                 </li>
               );
             })}
-            {!isHidden(paths.help()) && links.every(({ address }) => address !== paths.help()) && (
-              <li className={styles.narrowOnly}>
-                <InternalLink to={paths.help()} onClick={onClose}>
-                  <span className={styles.name}>{phrases.howToHelp}</span>
-                </InternalLink>
+            {navigation.links.filter(isFurther).map((link) => (
+              <li key={link.address} className={styles.narrowOnly}>
+                <SiteLinkText link={link} onClick={onClose}>
+                  {(label) => <span className={styles.name}>{label}</span>}
+                </SiteLinkText>
               </li>
-            )}
+            ))}
           </ul>
-          <InternalLink to={paths.needHelp()} className={styles.help} onClick={onClose}>
-            <LifebuoyIcon />
-            <span>
-              <span className={styles.helpName}>{phrases.needHelp}</span>
-              <span className={styles.hours}>{settings.translation.schedule}</span>
-            </span>
-            <ArrowIcon />
-          </InternalLink>
+          {navigation.links.filter(isForHelp).map((link) => (
+            <div key={link.address} className={styles.help}>
+              <SiteLinkText link={link} onClick={onClose}>
+                {(label) => (
+                  <>
+                    <LifebuoyIcon />
+                    <span>
+                      <span className={styles.helpName}>{label}</span>
+                      <span className={styles.hours}>{settings.translation.schedule}</span>
+                    </span>
+                    <ArrowIcon />
+                  </>
+                )}
+              </SiteLinkText>
+            </div>
+          ))}
         </nav>
         <ThemeSwitch />
         <div className={styles.donate}>
-          <ButtonLink to={useDonateAddress()} icon={<DonateIcon />}>
-            {phrases.donate}
-          </ButtonLink>
+          {navigation.button.map((link) => (
+            <SiteButton key={link.address} link={link} />
+          ))}
         </div>
       </div>
     </SlidePanel>
   );
 }
+
+const isForHelp = ({ address }: SiteLink) => address === paths.needHelp();

@@ -19,7 +19,8 @@ import styles from "./SiteLayout.module.css";
 /** Layout of every site page: skip link, header, slide-in panel, footer. */
 export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
-  const { settings, navigation } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
+  const { data } = useSiteLayoutSuspenseQuery({ variables: { language } });
+  const { settings, navigation } = data;
   const phrases = usePhrases(layoutPhrases);
   const { dialog, openOnClick } = useDonateDialog();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -40,13 +41,12 @@ export function SiteLayout({ children }: LayoutProps) {
               </a>
               <DemoStrip />
               <Header
-                settings={settings}
+                {...data}
                 isPanelOpen={isPanelOpen}
                 onOpenPanel={() => setIsPanelOpen(true)}
               />
               <NavigationPanel
-                settings={settings}
-                links={navigation.header}
+                {...data}
                 isOpen={isPanelOpen}
                 onClose={() => setIsPanelOpen(false)}
               />

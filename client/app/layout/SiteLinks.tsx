@@ -4,9 +4,12 @@ import { paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { useDonateAddress } from "./useDonateAddress.ts";
 
-/** A link of the menu or of the footer. */
+/** A link of the header, of its menu or of the footer. */
 export type SiteLink = SiteLayoutQuery["navigation"]["header"][number];
 
 type PageName = keyof typeof layoutPhrases.UA.pages;
@@ -47,5 +50,21 @@ export function SiteLinkText({ link, isHere, onClick, children = (text) => text 
     >
       {text}
     </InternalLink>
+  );
+}
+
+/** The button of the header and of the menu. */
+export function SiteButton({ link, isSmall }: { link: SiteLink; isSmall?: boolean }) {
+  const donate = useDonateAddress();
+  const isDonate = link.address === paths.donate();
+  return (
+    <ButtonLink
+      to={isDonate ? donate : link.address}
+      lang={useForeignLanguage()(link)}
+      icon={isDonate && <DonateIcon />}
+      isSmall={isSmall}
+    >
+      {useLabel(link)}
+    </ButtonLink>
   );
 }

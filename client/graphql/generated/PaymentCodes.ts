@@ -265,6 +265,8 @@ export type SettingsInput = {
   picturesNeedConsent?: boolean;
   /** Id of the logo in a circle or square, of which icons are made; omit it for no such logo. */
   roundLogoId?: string | null | undefined;
+  /** Whether visitors see the together points; omit it to keep the stored value. */
+  showsTogetherPoints?: boolean | null | undefined;
   /** Up to 20 pages on social networks, in display order, each once. */
   socialLinks?: Array<SocialLinkInput>;
   /** SWIFT code (BIC) of the bank, or blank. */

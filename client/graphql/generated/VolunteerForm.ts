@@ -47,6 +47,8 @@ export type Place =
   | 'CHERNIVTSI'
   /** The point in Chortkiv. */
   | 'CHORTKIV'
+  /** In person, of a foundation without points. */
+  | 'IN_PERSON'
   /** The point in Ivano-Frankivsk. */
   | 'IVANO_FRANKIVSK'
   /** The point in Kalush. */

@@ -69,7 +69,7 @@ export const volunteerRules = {
   "guardianName": {"format":"name","pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M}'’ʼ\\-. ]{1,99}$","replacing":[["\\p{Cf}",""],["\\s+"," "],["[`´‘‛′‵＇]","’"],["(?<=[\\p{L}\\p{M}])[\"*“”″](?=\\p{L})","’"],["[\\p{Pd}−⁃]","-"]],"required":true,"onlyIf":[{"field":"age","is":["FROM_14_TO_17"]}]},
   "guardianPhone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","normalization":"NFKC","replacing":[["\\p{Cf}",""],["^\\s*(?:[Tt][Ee][Ll]|[Тт][Ее][Лл])[.:\\s]*",""],["[^\\p{L}\\p{N}+()]",""],["^((?:\\+|00)(?!38\\()\\d{1,3})\\(0\\)","$1"],["[()]",""],["^00(?=[1-9])","+"],["^\\+?(?:(?:380?)?0(?=\\d{9}$)|80(?=[1-9]\\d{8}$))","+380"]],"required":true,"onlyIf":[{"field":"age","is":["FROM_14_TO_17"]}]},
   "areas": {"oneOf":["CHILDREN","WAREHOUSE","DRIVING","TRANSLATION","DESIGN","WRITING","IT","EVENTS","OTHER"],"arrayMinSize":1},
-  "place": {"oneOf":["CHERNIVTSI","CHORTKIV","IVANO_FRANKIVSK","KALUSH","SHUMSK","STOROZHYNETS","TERNOPIL","TIACHIV","UZHHOROD_RAKOCZI","UZHHOROD_SHVABSKA","ONLINE"],"required":true},
+  "place": {"oneOf":["CHERNIVTSI","CHORTKIV","IVANO_FRANKIVSK","KALUSH","SHUMSK","STOROZHYNETS","TERNOPIL","TIACHIV","UZHHOROD_RAKOCZI","UZHHOROD_SHVABSKA","IN_PERSON","ONLINE"],"required":true},
   "hours": {"oneOf":["UP_TO_3","FROM_3_TO_8","OVER_8"],"required":true},
   "hasCar": {},
   "experience": {"maxLength":1000},

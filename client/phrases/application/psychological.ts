@@ -33,7 +33,7 @@ export const applicationPsychologicalPhrases = definePhrases({
         label: "Зручний формат",
         choices: { ONLINE: "Онлайн", IN_PERSON: "Очно", PHONE: "Телефоном" },
       },
-      place: { label: "Місто", hint: "Куди вам зручно прийти." },
+      place: { label: "Місто, селище або село", hint: "Куди вам зручно прийти." },
     },
     topics: {
       label: "Що турбує?",
@@ -96,7 +96,7 @@ export const applicationPsychologicalPhrases = definePhrases({
         label: "Preferred format",
         choices: { ONLINE: "Online", IN_PERSON: "In person", PHONE: "By phone" },
       },
-      place: { label: "City", hint: "Where you can come." },
+      place: { label: "Town or village", hint: "Where you can come." },
     },
     topics: {
       label: "What is troubling you?",

@@ -47,6 +47,11 @@ export const applicationPsychologistPhrases = definePhrases({
       label: "Населений пункт або точка",
       hint: "Де вам зручно приймати очно. Наприклад: Калуш, точка TOGETHER.",
     },
+    withoutPoints: {
+      description:
+        "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно або онлайн.",
+      place: { label: "Населений пункт", hint: "Де вам зручно приймати очно." },
+    },
     workLanguages: {
       label: "Мови роботи",
       hint: "Можна обрати кілька варіантів.",
@@ -114,6 +119,11 @@ export const applicationPsychologistPhrases = definePhrases({
     place: {
       label: "Town or children’s point",
       hint: "Where you could see people in person. For example: Kalush, TOGETHER point.",
+    },
+    withoutPoints: {
+      description:
+        "The form for child and family psychologists, art therapists and play therapists: in person or online.",
+      place: { label: "Town", hint: "Where you could see people in person." },
     },
     workLanguages: {
       label: "Working languages",

@@ -48,8 +48,13 @@ export const applicationVolunteerPhrases = definePhrases({
         TIACHIV: "Тячів",
         UZHHOROD_RAKOCZI: "Ужгород, Ракоці",
         UZHHOROD_SHVABSKA: "Ужгород, Швабська",
+        IN_PERSON: "Очно",
         ONLINE: "Онлайн",
       },
+    },
+    withoutPoints: {
+      description: (name: string) =>
+        `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: склад, водіння, переклади, події. З 14 років.`,
     },
     hours: {
       label: "Скільки годин на тиждень?",
@@ -119,8 +124,13 @@ export const applicationVolunteerPhrases = definePhrases({
         TIACHIV: "Tiachiv",
         UZHHOROD_RAKOCZI: "Uzhhorod, Rákóczi",
         UZHHOROD_SHVABSKA: "Uzhhorod, Shvabska",
+        IN_PERSON: "In person",
         ONLINE: "Online",
       },
+    },
+    withoutPoints: {
+      description: (name: string) =>
+        `The volunteers’ form of ${englishFoundation(name)}: warehouse, driving, translation, events. From the age of 14.`,
     },
     hours: {
       label: "Hours per week",

@@ -17,22 +17,31 @@ import styles from "./OfferFrame.module.css";
 const offers = ["volunteer", "psychologist", "partner"] as const;
 const forms = { volunteer: "VOLUNTEER", psychologist: "PSYCHOLOGIST", partner: "PARTNER" } as const;
 
+type OfferTexts = {
+  title: string;
+  description: PageDescription;
+  lead: string;
+  /** Replaces the description where no children's point is public. */
+  withoutPoints?: { description: PageDescription };
+};
+
 type OfferFrameProps = {
   offer: (typeof offers)[number];
-  texts: { title: string; description: PageDescription; lead: string };
+  texts: OfferTexts;
   children: ReactNode;
 };
 
 /** Layout of every form that offers help: a contact person, and the other ways to help. */
 export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
-  const { isOpen } = useWhatExists();
+  const { isFilled, isOpen } = useWhatExists();
+  const { description } = (!isFilled("TOGETHER_POINTS") && texts.withoutPoints) || texts;
   const isMissing = useIsMissing(forms[offer]);
   if (isMissing) return <PageNotFound />;
   const others = offers.filter((one) => one !== offer && isOpen(forms[one]));
   return (
     <div className={styles.page} data-ends-on="sky">
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead title={texts.title} description={description} />
       <div className={styles.inner}>
         <Breadcrumbs
           label={phrases.path}

@@ -37,10 +37,8 @@ export function listConditions(
       ),
     );
     conditions.push(translations.exists(found.join(" and ")));
-  } else if (!scope.drafts) {
-    // A search finds visible translations only, and editors see every item: neither needs this.
-    conditions.push(`item.public_from <= ${translations.now}`);
   }
+  if (!scope.drafts) conditions.push(`item.public_from <= ${translations.now}`);
   if (state) conditions.push(inState(state, translations));
   if (lacking) conditions.push(`item.lacks_${lacking}`);
   if (outdated) conditions.push("item.is_outdated");

@@ -82,7 +82,8 @@ const recentMatches = (kind: KindTables, now: string, found: string, rank: strin
 const indexedMatches = (kind: KindTables, now: string, found: string, rank: string): string =>
   `(select '${kind.kind}' as kind, item.id, item.public_from, ${rank} as rank
     from ${kind.translations} translation join ${kind.items} item on item.id = translation.item_id
-    where translation.published_at <= ${now} and item.deleted_at is null and ${found}
+    where translation.published_at <= ${now} and item.deleted_at is null
+      and item.public_from <= ${now} and ${found}
     limit ${2 * maxPerKind})`;
 
 /** Similar items of one kind among which the most similar are chosen. */
@@ -123,7 +124,7 @@ function similarTitles(
   return `(select '${kind.kind}' as kind, item.id, item.public_from,
       least(${similarities}) as similarity
     from ${kind.translations} translation join ${kind.items} item on item.id = translation.item_id
-    where ${resembles}${contains}${now ? ` and translation.published_at <= ${now}` : ""}
+    where ${resembles}${contains}${now ? ` and translation.published_at <= ${now} and item.public_from <= ${now}` : ""}
       and item.deleted_at is null
     limit ${maxCandidates})`;
 }

@@ -2,7 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { ReadScope } from "../../content/reading/read-scope.ts";
 import { type FixedPage, type FixedPageRules, fixedPages } from "../fixed-pages.ts";
 
-/** The site's own pages that editors have unpublished or deleted, and what is gone with them. */
+/**
+ * The site's own pages that editors have unpublished or deleted, and what is gone with them; that of
+ * the children's points also while the settings do not show them.
+ */
 export class HiddenPages {
   /** Paths; one that ends with `/*` stands for all paths below. */
   readonly paths: readonly string[];
@@ -44,7 +47,9 @@ export async function readHiddenPages(
 ): Promise<HiddenPages> {
   const shown: { name: FixedPage }[] = await db.query(
     `select fixed_page as name from page
-     where fixed_page is not null and deleted_at is null and public_from <= $1`,
+     where fixed_page is not null and deleted_at is null and public_from <= $1
+       and (fixed_page <> 'TOGETHER_POINTS'
+         or coalesce((select shows_together_points from settings), true))`,
     [now],
   );
   const isShown = (name: FixedPage) => shown.some((row) => row.name === name);

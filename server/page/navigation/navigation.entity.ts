@@ -97,6 +97,14 @@ export class NavigationSettings {
   @Field(() => [NavigationEntry], { description: "The entries of the footer, in order." })
   @Column("jsonb", { nullable: true })
   footer: NavigationEntry[] | null;
+
+  @Field(() => [NavigationEntry], { description: "The entries of the header itself, in order." })
+  @Column("jsonb", { nullable: true })
+  links: NavigationEntry[] | null;
+
+  @Field(() => [NavigationEntry], { description: "The button of the header, or none." })
+  @Column("jsonb", { nullable: true })
+  button: NavigationEntry[] | null;
 }
 
 @ObjectType({ description: "A link of the menu or of the footer, as visitors see it." })
@@ -124,6 +132,12 @@ export class Navigation {
 
   @Field(() => [NavigationLink], { description: "The links of the footer, in order." })
   footer: NavigationLink[];
+
+  @Field(() => [NavigationLink], { description: "The links of the header itself, in order." })
+  links: NavigationLink[];
+
+  @Field(() => [NavigationLink], { description: "The button of the header, or none." })
+  button: NavigationLink[];
 
   @Field(() => [SitePageEnum], {
     description: "The lists of the site that have at least one public item, and are not hidden.",

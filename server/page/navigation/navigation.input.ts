@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { NavigationEntry } from "./navigation.entity.ts";
 
@@ -19,4 +19,26 @@ export class NavigationInput {
   @ArrayUnique(({ id }: NavigationEntry) => id)
   @ValidateNested()
   footer: NavigationEntry[];
+
+  // Programs of an earlier version do not know them.
+  @Field(() => [NavigationEntry], {
+    nullable: true,
+    description:
+      "The entries of the header itself in order, at most 2, with texts of at most 20 characters; omit them to keep the stored ones.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(2)
+  @ArrayUnique(({ id }: NavigationEntry) => id)
+  @ValidateNested()
+  links?: NavigationEntry[] | null;
+
+  @Field(() => [NavigationEntry], {
+    nullable: true,
+    description:
+      "The button of the header, or none, with texts of at most 16 characters; omit it to keep the stored one.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(1)
+  @ValidateNested()
+  button?: NavigationEntry[] | null;
 }

@@ -69,11 +69,24 @@ export class NavigationResolver {
     return defaultNavigation.footer;
   }
 
+  @FieldResolver(() => [NavigationEntry], {
+    description: "The entries of the default header, in order.",
+  })
+  defaultLinks() {
+    return defaultNavigation.links;
+  }
+
+  @FieldResolver(() => [NavigationEntry], { description: "The button of the default header." })
+  defaultButton() {
+    return defaultNavigation.button;
+  }
+
   @FieldResolver(() => [Page], {
     description: "The pages of the entries, with drafts; those in the trash are left out.",
   })
   pages(@Root() navigation: NavigationSettings, @Ctx() context: Context) {
-    const entries = [...(navigation.header ?? []), ...(navigation.footer ?? [])];
+    const { header, footer, links, button } = navigation;
+    const entries = [header, footer, links, button].flatMap((list) => list ?? []);
     const ids = entries.flatMap(({ pageId }) => pageId ?? []);
     const scope = readScopeFor(context, { language: "ua", drafts: true });
     return pageQueries.byIds(context.db, scope, [...new Set(ids)]);

@@ -18,34 +18,52 @@ import {
 import type { NavigationInput } from "./navigation.input.ts";
 import { defaultFooter, defaultHeader, type SitePage, sitePagePaths } from "./site-pages.ts";
 
-type Arranged = NavigationSettings & Record<NavigationMenu, NavigationEntry[]>;
+/** The lists of links that editors arrange. */
+const lists = ["header", "footer", "links", "button"] as const;
 
-const entryOf = (target: Pick<NavigationEntry, "id" | "sitePage" | "pageId">): NavigationEntry => ({
+type Lists = Record<(typeof lists)[number], NavigationEntry[]>;
+type Arranged = NavigationSettings & Lists;
+
+const entryOf = (target: Pick<NavigationEntry, "id"> & Partial<NavigationEntry>) => ({
   sitePage: null,
   pageId: null,
   url: null,
-  ...target,
   labelUa: "",
   labelEng: "",
   isHidden: false,
+  ...target,
 });
 
 const entriesOf = (pages: readonly SitePage[]) =>
   pages.map((sitePage) => entryOf({ id: sitePage.toLowerCase(), sitePage }));
 
 /** The lists of a site on which nobody has edited them. */
-export const defaultNavigation: Record<NavigationMenu, NavigationEntry[]> = {
+export const defaultNavigation: Lists = {
   header: entriesOf(defaultHeader),
   footer: entriesOf(defaultFooter),
+  links: [
+    entryOf({ id: "help", sitePage: "HELP", labelUa: "Як допомогти", labelEng: "How to help" }),
+    entryOf({ id: "need_help", sitePage: "NEED_HELP" }),
+  ],
+  button: entriesOf(["DONATE"]),
 };
 
 /** The only row, which a migration inserted. */
 export async function readNavigation(db: EntityManager, isLocked = false): Promise<Arranged> {
   const lock = isLocked ? ({ lock: { mode: "pessimistic_write" } } as const) : {};
   const found = await db.findOneOrFail(NavigationSettings, { where: { id: 1 }, ...lock });
-  const { header, footer } = { ...defaultNavigation };
-  return Object.assign(found, { header: found.header ?? header, footer: found.footer ?? footer });
+  return Object.assign(
+    found,
+    listsOf((name) => found[name] ?? defaultNavigation[name]),
+  );
 }
+
+const listsOf = (entriesOfList: (name: keyof Lists) => NavigationEntry[]): Lists => ({
+  header: entriesOfList("header"),
+  footer: entriesOfList("footer"),
+  links: entriesOfList("links"),
+  button: entriesOfList("button"),
+});
 
 /**
  * For editors. Throws Conflict `stale` when `version` is outdated, and Invalid for an entry that
@@ -62,9 +80,10 @@ export async function saveNavigation(
     if (navigation.version !== version) {
       throw Conflict("stale", await lastSavedBy(manager, "Navigation", null));
     }
-    const errors = await errorsIn(manager, input);
+    const arranged = listsOf((name) => input[name] ?? navigation[name]);
+    const errors = await errorsIn(manager, arranged);
     if (errors.length > 0) throw Invalid(errors);
-    return store(manager, author, navigation, input);
+    return store(manager, author, navigation, arranged);
   });
 }
 
@@ -81,7 +100,6 @@ export async function placePage(
     const page = isId(pageId) ? await manager.findOneBy(Page, { id: pageId }) : null;
     if (!page || page.deletedAt) throw NotFound();
     const navigation = await readNavigation(manager, true);
-    const { header, footer } = navigation;
     const target = targetOf(page);
     const leadsToPage = (entry: NavigationEntry) =>
       entry.pageId === pageId || entry.sitePage === target.sitePage;
@@ -90,8 +108,8 @@ export async function placePage(
       if (!entries.some(leadsToPage)) return [...entries, entryOf(target)];
       return entries.map((entry) => (leadsToPage(entry) ? { ...entry, isHidden: false } : entry));
     };
-    const lists = { header, footer, [menu]: update(navigation[menu]) };
-    return store(manager, author, navigation, lists);
+    const arranged = listsOf((name) => navigation[name]);
+    return store(manager, author, navigation, { ...arranged, [menu]: update(navigation[menu]) });
   });
 }
 
@@ -105,11 +123,11 @@ function targetOf({ id, address }: Page) {
 async function store(
   manager: EntityManager,
   author: ContentAuthor,
-  navigation: NavigationSettings,
-  { header, footer }: NavigationInput,
+  navigation: Arranged,
+  arranged: Lists,
 ): Promise<NavigationSettings> {
-  const content = { header: header.map(stored), footer: footer.map(stored) };
-  const before = { header: navigation.header, footer: navigation.footer };
+  const content = listsOf((name) => arranged[name].map(stored));
+  const before = listsOf((name) => navigation[name]);
   const baseline = { kind: "Navigation", version: navigation.version };
   await recordBaseline(manager, author.now, baseline, () => before);
   Object.assign(navigation, content, { version: navigation.version + 1 });
@@ -134,22 +152,33 @@ const stored = (entry: NavigationEntry): NavigationEntry => ({
   isHidden: entry.isHidden,
 });
 
-async function errorsIn(manager: EntityManager, input: NavigationInput): Promise<FieldError[]> {
-  const all = (["header", "footer"] as const).flatMap((menu) =>
-    input[menu].map((entry, index) => ({ entry, path: `${menu}.${index}` })),
+/** Longer texts do not fit the header. */
+const longestLabels: Partial<Record<keyof Lists, number>> = { links: 20, button: 16 };
+
+function lengthErrors(list: keyof Lists, entry: NavigationEntry, path: string): FieldError[] {
+  const limit = longestLabels[list] ?? Number.POSITIVE_INFINITY;
+  return (["labelUa", "labelEng"] as const)
+    .filter((label) => entry[label].trim().length > limit)
+    .map((label) => ({ path: `${path}.${label}`, rule: "maxLength", limit }));
+}
+
+async function errorsIn(manager: EntityManager, arranged: Lists): Promise<FieldError[]> {
+  const all = lists.flatMap((list) =>
+    arranged[list].map((entry, index) => ({ list, entry, path: `${list}.${index}` })),
   );
   const ids = all.flatMap(({ entry }) => entry.pageId ?? []);
   const rows: { id: string }[] = ids.length
     ? await manager.query("select id from page where id = any($1::uuid[])", [ids])
     : [];
   const known = new Set(rows.map(({ id }) => id));
-  return all.flatMap(({ entry, path }) => {
+  return all.flatMap(({ list, entry, path }) => {
     const { sitePage, pageId, url } = entry;
     if ([sitePage, pageId, url].filter(Boolean).length !== 1) {
       return [{ path: `${path}.url`, rule: "oneTarget" }];
     }
     if (pageId && !known.has(pageId)) return [{ path: `${path}.pageId`, rule: "unknown" }];
     const isUnnamed = url && !entry.labelUa.trim() && !entry.labelEng.trim();
-    return isUnnamed ? [{ path: `${path}.labelUa`, rule: "required" }] : [];
+    if (isUnnamed) return [{ path: `${path}.labelUa`, rule: "required" }];
+    return lengthErrors(list, entry, path);
   });
 }

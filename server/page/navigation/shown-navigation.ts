@@ -15,14 +15,20 @@ import { type SitePage, sitePagePaths } from "./site-pages.ts";
 
 /** The links for a reader: no hidden entry, and no page that the scope does not show. */
 export async function shownNavigation(db: EntityManager, scope: ReadScope): Promise<Navigation> {
-  const { header, footer } = await readNavigation(db);
-  const pages = await pagesOf(db, scope, [...header, ...footer]);
+  const { header, footer, links, button } = await readNavigation(db);
+  const pages = await pagesOf(db, scope, [...header, ...footer, ...links, ...button]);
   const hidden = await readHiddenPages(db, scope);
   const linksOf = (entries: readonly NavigationEntry[]) =>
     entries
       .flatMap((entry) => (entry.isHidden ? [] : (linkOf(entry, pages, scope) ?? [])))
       .filter(({ address }) => !hidden.hasPath(address));
-  return { header: linksOf(header), footer: linksOf(footer), hidden: hidden.paths };
+  return {
+    header: linksOf(header),
+    footer: linksOf(footer),
+    links: linksOf(links),
+    button: linksOf(button),
+    hidden: hidden.paths,
+  };
 }
 
 /** The site's lists, each with the kind of its items. */

@@ -73,6 +73,8 @@ import { AddListPages1796120000000 } from "../../../migrations/1796120000000-add
 import { PromisedReplyDays1796130000000 } from "../../../migrations/1796130000000-promised-reply-days.ts";
 import { AddMoneyCategories1796140001000 } from "../../../migrations/1796140001000-add-money-categories.ts";
 import { AddTeamGroups1796140002000 } from "../../../migrations/1796140002000-add-team-groups.ts";
+import { SwitchTogetherPoints1796150000000 } from "../../../migrations/1796150000000-switch-together-points.ts";
+import { ArrangeHeader1796150001000 } from "../../../migrations/1796150001000-arrange-header.ts";
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
 
@@ -152,6 +154,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   PromisedReplyDays1796130000000,
   AddMoneyCategories1796140001000,
   AddTeamGroups1796140002000,
+  SwitchTogetherPoints1796150000000,
+  ArrangeHeader1796150001000,
   AddAddresses1796160000000,
   AddPointPins1796170000000,
 ];

@@ -15,6 +15,8 @@ const shop = entryOf({ id: "shop", url: "https://shop.example/" });
 const menu = (...header: NavigationForm["header"]): NavigationForm => ({
   header,
   footer: [],
+  links: [],
+  button: [],
   translations: { ua: {}, eng: {} },
 });
 

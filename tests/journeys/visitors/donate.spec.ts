@@ -52,7 +52,8 @@ const screens = [
 for (const language of languages) {
   const phrases = donationPagePhrases[language];
   const { amount } = donatePhrases[language];
-  const { donate, donatePanel } = layoutPhrases[language];
+  const { donatePanel, pages } = layoutPhrases[language];
+  const { donate } = pages;
 
   test(`a donor finds the button in the first screen, and pays once and monthly what they typed, by card and by code (${language})`, async ({
     page,
@@ -132,7 +133,7 @@ test("a donor whose amount is none reads why at the field, and nothing is paid; 
   await expect(own).toBeFocused();
   await expect(page.getByRole("alert").filter({ hasText: phrases.wrongAmount })).toBeVisible();
   await own.fill("1 500");
-  await page.getByRole("banner").getByRole("link", { name: layoutPhrases.UA.donate }).click();
+  await page.getByRole("banner").getByRole("link", { name: layoutPhrases.UA.pages.donate }).click();
   await expect(page).toHaveURL(/often=monthly.*amount=1500.*#give$/);
   await expect(giveButton(page, "UA", 1500, true)).toBeInViewport();
   await expect(own).toHaveValue("1 500");
@@ -213,7 +214,10 @@ test("a donor on a phone copies the account number, finds their banking app abov
 
   await page.setViewportSize({ width: desktopWidth, height: 900 });
   await page.route("**/graphql**", (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: layoutPhrases.ENG.donate }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: layoutPhrases.ENG.pages.donate })
+    .click();
   await expect(page).toHaveURL(/\/donate\?.*lang=en/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -229,7 +233,7 @@ test.describe("without scripts", () => {
       await page.goto(pathIn(paths.team(), language));
       await page
         .getByRole("banner")
-        .getByRole("link", { name: layoutPhrases[language].donate })
+        .getByRole("link", { name: layoutPhrases[language].pages.donate })
         .click();
       await page.getByText(phrases.project, { exact: true }).click();
       await page.getByLabel(phrases.projectLabel).selectOption({ index: 1 });

@@ -11,18 +11,24 @@ beforeEach(async () => {
   await site.db.query(
     "delete from page where fixed_page is null; delete from redirect; delete from change",
   );
-  await site.db.query("update navigation set version = 1, header = null, footer = null");
+  await site.db.query(
+    "update navigation set version = 1, header = null, footer = null, links = null, button = null",
+  );
 });
 
 type Link = { address: string; label: string; language: string };
 type Entry = Record<string, unknown> & { id: string };
 
-const shown = async (language = "UA"): Promise<{ header: Link[]; footer: Link[] }> => {
+type Lists = Record<"header" | "footer" | "links" | "button", Link[]>;
+
+const shown = async (language = "UA"): Promise<Lists> => {
   const { navigation } = await site.executeOrThrow(
     `query ($language: Language!) {
       navigation(language: $language) {
         header { address label language }
         footer { address label language }
+        links { address label language }
+        button { address label language }
       }
     }`,
     { language },
@@ -68,6 +74,17 @@ test("a site whose menu nobody has edited has the specification's pages in menu 
   );
 });
 
+test("the header that nobody has edited leads to the ways to help, to help, and to donating", async () => {
+  expect(await shown("UA")).toMatchObject({
+    links: [
+      { address: "/help", label: "Як допомогти" },
+      { address: "/need-help", label: "" },
+    ],
+    button: [{ address: "/donate", label: "" }],
+  });
+  expect((await shown("ENG")).links[0]).toMatchObject({ label: "How to help" });
+});
+
 describe("an editor", () => {
   test("who places a page that there is none of, by whatever id, is told so", async () => {
     await expect(place("no id at all", "HEADER", true)).rejects.toThrow("NOT_FOUND");
@@ -93,6 +110,60 @@ describe("an editor", () => {
       { address: "/volunteers", label: "Волонтери in English", language: "ENG" },
       { address: "https://shop.example/", label: "Крамниця", language: "UA" },
     ]);
+  });
+
+  test("gives the header links and a button of their own, which vanish with their pages", async () => {
+    const { id, version } = await aPage();
+    const links = [
+      { id: "a", pageId: id },
+      { id: "b", sitePage: "CONTACTS", labelUa: "Пишіть нам", labelEng: "Write to us" },
+    ];
+    const button = [{ id: "c", url: "https://give.example/", labelUa: "Подарувати" }];
+    expect((await save(1, { links, button })).errors).toBeUndefined();
+    expect(await shown("UA")).toMatchObject({
+      links: [
+        { address: "/volunteers", label: "Волонтери" },
+        { address: "/contacts", label: "Пишіть нам" },
+      ],
+      button: [{ address: "https://give.example/", label: "Подарувати" }],
+    });
+    await site.executeOrThrow(
+      "mutation ($id: ID!, $version: Int!) { deleteItem(kind: PAGE, id: $id, version: $version) }",
+      { id, version },
+      "editor",
+    );
+    expect(addressesIn((await shown()).links)).toEqual(["/contacts"]);
+  });
+
+  test("may leave the header without links and button", async () => {
+    await save(1, { links: [], button: [] });
+    expect(await shown()).toMatchObject({ links: [], button: [] });
+  });
+
+  test("who uses a program that does not know the header keeps it", async () => {
+    await save(1, { links: [{ id: "a", sitePage: "NEWS" }], button: [] });
+    await save(2, { footer: [{ id: "a", sitePage: "TEAM" }] });
+    const { links, button } = await shown();
+    expect([addressesIn(links), button]).toEqual([["/news"], []]);
+  });
+
+  test.each([
+    ["a third link", { links: ["a", "b", "c"].map((id) => ({ id, sitePage: "NEWS" })) }],
+    ["a second button", { button: ["a", "b"].map((id) => ({ id, sitePage: "NEWS" })) }],
+  ])("is refused %s of the header", async (_, lists) => {
+    expect(await errorOf(save(1, lists))).toMatchObject({
+      fields: [{ path: Object.keys(lists)[0], rule: "arrayMaxSize" }],
+    });
+  });
+
+  test.each([
+    ["links", 20],
+    ["button", 16],
+  ])("is refused a text that does not fit the header: %s", async (list, limit) => {
+    const entry = { id: "a", sitePage: "NEWS", labelEng: "n".repeat(limit + 1) };
+    expect(await errorOf(save(1, { [list]: [entry] }))).toMatchObject({
+      fields: [{ path: `${list}.0.labelEng`, rule: "maxLength", limit }],
+    });
   });
 
   test("finds each saved menu in the history of changes, and the last one to restore", async () => {

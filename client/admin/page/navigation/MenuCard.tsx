@@ -8,23 +8,16 @@ import { SortableList } from "../../image/set/SortableList.tsx";
 import { AddEntry } from "./AddEntry.tsx";
 import { EntryCard } from "./EntryCard.tsx";
 import own from "./MenuCard.module.css";
-import type { MenuName } from "./navigation-form.ts";
+import { defaultEntries, type MenuName, mostEntries } from "./navigation-form.ts";
 import { type NavigationEditing, type PagesById, useMenu } from "./useMenu.ts";
 
-/** The links of the menu or of the footer in their order: add, name, move, hide, remove them. */
+/** The links of the header, of its menu or of the footer in their order: add, name, move, hide, remove them. */
 export function MenuCard(props: { editor: NavigationEditing; name: MenuName; pages: PagesById }) {
   const { editor, name, pages } = props;
   const phrases = usePhrases(navigationPhrases);
   const menu = useMenu(editor, name, pages);
   const { title, about } = phrases.menus[name];
-  const { defaultHeader, defaultFooter } = editor.item ?? {};
-  const defaults = name === "header" ? defaultHeader : defaultFooter;
-  const isDefault = isSameValue(
-    menu.entries.map(({ id, sitePage, labelUa, labelEng, isHidden }) => {
-      return [id, sitePage, labelUa, labelEng, isHidden];
-    }),
-    defaults?.map(({ id, sitePage }) => [id, sitePage, "", "", false]),
-  );
+  const isDefault = isSameValue(menu.entries, defaultEntries(editor.item, name));
   const headingId = `${name}-heading`;
   return (
     <section className={styles.blocks} aria-labelledby={headingId}>
@@ -57,7 +50,7 @@ export function MenuCard(props: { editor: NavigationEditing; name: MenuName; pag
           ))}
         </ol>
       </SortableList>
-      <AddEntry menu={menu} />
+      {menu.entries.length < mostEntries[name] && <AddEntry menu={menu} />}
       <span role="status">
         <VisuallyHidden>{menu.said}</VisuallyHidden>
       </span>

@@ -11,7 +11,7 @@ import { EditorFrame } from "../../editor/EditorFrame.tsx";
 import type { EditorConfig } from "../../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../../editor/state/useEditor.ts";
 import { MenuCard } from "./MenuCard.tsx";
-import { type NavigationForm, navigationForm } from "./navigation-form.ts";
+import { menuNames, type NavigationForm, navigationForm } from "./navigation-form.ts";
 import { navigationNestedFields } from "./navigation-nested-fields.ts";
 
 /** Editor of the menu and of the footer. */
@@ -24,8 +24,9 @@ export function NavigationPage() {
   const pages = new Map(known.map((page) => [page.id, page]));
   return (
     <EditorFrame editor={editor} newTitle={phrases.title}>
-      <MenuCard editor={editor} name="header" pages={pages} />
-      <MenuCard editor={editor} name="footer" pages={pages} />
+      {menuNames.map((name) => (
+        <MenuCard key={name} editor={editor} name={name} pages={pages} />
+      ))}
     </EditorFrame>
   );
 }

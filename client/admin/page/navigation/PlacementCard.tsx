@@ -12,7 +12,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import cards from "../../screen/AsideCard.module.css";
 import { AsideCard } from "../../screen/AsideCard.tsx";
-import { type MenuName, sitePagePath } from "./navigation-form.ts";
+import { sitePagePath } from "./navigation-form.ts";
 
 type PlacedPage = { id: string; address: string };
 
@@ -28,7 +28,7 @@ export function PlacementCard({ page }: { page: PlacedPage | null }) {
   const { data } = usePlacementCardQuery({ isQuiet: true });
   const [place, { loading }] = usePlacePageMutation();
   const settings = data?.navigationSettings;
-  const setShown = async (menu: MenuName, isShown: boolean) => {
+  const setShown = async (menu: keyof typeof menus, isShown: boolean) => {
     if (!page) return;
     await place({ variables: { pageId: page.id, menu: menus[menu], isShown } });
     notifyContentChanged(client);

@@ -7,15 +7,24 @@ import type { Language } from "../../../phrases/language.tsx";
 import { layoutPhrases } from "../../../phrases/site/layout.ts";
 import type { TextCount } from "../../editor/state/nested-fields.ts";
 
-export type MenuName = "header" | "footer";
+/** The lists of links, in the order of their screen. */
+export const menuNames = ["links", "button", "header", "footer"] as const;
+
+export type MenuName = (typeof menuNames)[number];
+
+/** The most entries of a list. */
+export const mostEntries: Record<MenuName, number> = {
+  links: 2,
+  button: 1,
+  header: 40,
+  footer: 40,
+};
 
 export type Entry = MenuEntryFragment;
 export type SitePage = NonNullable<Entry["sitePage"]>;
 
 /** Entries hold the texts of both languages, so that there are no translations. */
-export type NavigationForm = {
-  header: readonly Entry[];
-  footer: readonly Entry[];
+export type NavigationForm = Record<MenuName, readonly Entry[]> & {
   translations: { ua: object; eng: object };
 };
 
@@ -25,6 +34,7 @@ const sitePageNames = {
   ABOUT: "about",
   NEED_HELP: "needHelp",
   HELP: "help",
+  DONATE: "donate",
   PROJECTS: "projects",
   TEAM: "team",
   PARTNERS: "partners",
@@ -59,6 +69,21 @@ export const entryOf = (
   isHidden: false,
 });
 
+/** The lists of a site on which nobody has edited them. */
+export const defaultEntries = (
+  stored: EditedNavigationFragment | null | undefined,
+  name: MenuName,
+): Entry[] => {
+  const { defaultHeader, defaultFooter, defaultLinks, defaultButton } = stored ?? {};
+  const defaults = {
+    header: defaultHeader,
+    footer: defaultFooter,
+    links: defaultLinks,
+    button: defaultButton,
+  };
+  return defaults[name]?.map(storedEntry) ?? [];
+};
+
 const storedEntry = (entry: MenuEntryFragment): Entry => ({
   id: entry.id,
   sitePage: entry.sitePage,
@@ -72,6 +97,8 @@ const storedEntry = (entry: MenuEntryFragment): Entry => ({
 export const navigationForm = (stored: EditedNavigationFragment | null): NavigationForm => ({
   header: stored?.header.map(storedEntry) ?? [],
   footer: stored?.footer.map(storedEntry) ?? [],
+  links: stored?.links.map(storedEntry) ?? [],
+  button: stored?.button.map(storedEntry) ?? [],
   translations: { ua: {}, eng: {} },
 });
 
@@ -80,8 +107,8 @@ export const labelField = (language: Language) => (language === "UA" ? "labelUa"
 export const labelIn = (entry: Entry, language: Language): string => entry[labelField(language)];
 
 /** A text is lacking where only the other language has one of its own. */
-export function countLabels({ header, footer }: NavigationForm, language: Language): TextCount {
-  const entries = [...header, ...footer];
+export function countLabels(form: NavigationForm, language: Language): TextCount {
+  const entries = menuNames.flatMap((name) => form[name]);
   const other: Language = language === "UA" ? "ENG" : "UA";
   const lacking = entries.filter(
     (entry) =>

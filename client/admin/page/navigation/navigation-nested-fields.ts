@@ -7,13 +7,14 @@ import {
   type Entry,
   labelIn,
   type MenuName,
+  menuNames,
   type NavigationForm,
   sitePageLabel,
 } from "./navigation-form.ts";
 
 /** What editing, comparing and saving the menu needs to know of its entries. */
 export const navigationNestedFields: NestedFields<NavigationForm> = {
-  lists: ["header", "footer"],
+  lists: menuNames,
   normalize: (form) => form,
   countTexts: countLabels,
   pathOf: (path) => path,
@@ -59,4 +60,4 @@ function entryText(path: FieldPath, value: FieldValue, reader: Language): string
 }
 
 const isMenu = (name: string | undefined): name is MenuName =>
-  name === "header" || name === "footer";
+  menuNames.some((menu) => menu === name);

@@ -10,7 +10,12 @@ import { focusSoon, focusStepButton } from "../../editor/list/focus.ts";
 import type { useEditor } from "../../editor/state/useEditor.ts";
 import { moveItem } from "../../screen/list-order.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { type Entry, entryOf, type MenuName, type NavigationForm } from "./navigation-form.ts";
+import {
+  defaultEntries,
+  type Entry,
+  type MenuName,
+  type NavigationForm,
+} from "./navigation-form.ts";
 import { entryName } from "./navigation-nested-fields.ts";
 
 export type NavigationEditing = ReturnType<
@@ -20,7 +25,7 @@ export type NavigationEditing = ReturnType<
 /** The pages of blocks that an entry may lead to, by id. */
 export type PagesById = ReadonlyMap<string, PageInMenuFragment>;
 
-/** One of the two lists: its entries, and everything that is done with them. */
+/** One of the lists: its entries, and everything that is done with them. */
 export function useMenu(editor: NavigationEditing, menu: MenuName, pages: PagesById) {
   const phrases = usePhrases(navigationPhrases);
   const reader = useLanguage();
@@ -73,11 +78,9 @@ export function useMenu(editor: NavigationEditing, menu: MenuName, pages: PagesB
       );
       focusSoon(() => document.getElementById(`${menu}-heading`)?.focus());
     },
-    /** The specification's list, without changes of the texts. */
+    /** The list of a site on which nobody has edited it. */
     reset() {
-      const { defaultHeader = [], defaultFooter = [] } = editor.item ?? {};
-      const defaults = menu === "header" ? defaultHeader : defaultFooter;
-      changeWithUndo(phrases.wasReset, () => defaults.map(entryOf));
+      changeWithUndo(phrases.wasReset, () => defaultEntries(editor.item, menu));
     },
   };
 }

@@ -49,6 +49,8 @@ export type ContentTableProps<Item extends TableRow> = {
   /** How titles are sorted; omit it to sort them alphabetically. */
   titleSort?: ColumnSort;
   isOrderedByHand?: boolean;
+  /** Above the list. */
+  notice?: ReactNode;
   /** Whether an item cannot be deleted: it is not selected, and has no button for it. */
   isPermanent?(item: NoInfer<Item>): boolean;
   /** Selects beside the search field. */

@@ -11,7 +11,15 @@ export const foundationFieldPhrases = definePhrases({
         "Для темного тла: низу сторінок і вечірньої теми. Без нього там показуємо звичайний.",
       roundLogoId: "Квадратний, від 512 пікселів: з нього зроблено значки для вкладок і телефонів.",
     },
-    formats: "PNG або WebP із прозорим тлом.",
+    formats: "SVG, PNG або WebP із прозорим тлом.",
+    svg: {
+      tooLarge: "Цей SVG більший за 1 МБ. Спростіть його або збережіть як PNG.",
+      broken: "Цей файл SVG не відкривається. Збережіть його ще раз або як PNG.",
+      unsafe:
+        "У цьому SVG є скрипти, сутності або файли з інших адрес. Збережіть його як «звичайний SVG» без них або як PNG.",
+      noSize: "У цьому SVG немає розмірів: потрібні viewBox або ширина й висота в пікселях.",
+      tooNarrow: "Одна сторона понад удесятеро довша за другу. Такий логотип буде не видно.",
+    },
     upload: "Завантажити",
     replace: "Замінити",
     fromLibrary: "З бібліотеки",
@@ -38,7 +46,16 @@ export const foundationFieldPhrases = definePhrases({
         "For dark backgrounds: the footer and the evening theme. Without it, the other one is shown there.",
       roundLogoId: "Square, 512 pixels or more: the icons of tabs and phones are made from it.",
     },
-    formats: "PNG or WebP with a transparent background.",
+    formats: "SVG, PNG or WebP with a transparent background.",
+    svg: {
+      tooLarge: "This SVG is larger than 1 MB. Simplify it, or save it as PNG.",
+      broken: "This SVG file cannot be opened. Save it again, or as PNG.",
+      unsafe:
+        "This SVG contains scripts, entities or files from other addresses. Save it as a “plain SVG” without them, or as PNG.",
+      noSize: "This SVG has no size: it needs a viewBox, or a width and height in pixels.",
+      tooNarrow:
+        "One side is more than ten times as long as the other. Such a logo could not be seen.",
+    },
     upload: "Upload",
     replace: "Replace",
     fromLibrary: "From the library",

@@ -43,6 +43,7 @@ export const settingsFieldPhrases = definePhrases({
       swift: "SWIFT-код банку",
       changeRetentionMonths: "Скільки місяців зберігати історію змін",
       picturesNeedConsent: "Світлини з дітьми — лише за згодою",
+      showsTogetherPoints: "Показувати точки на сайті",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
       fullName: "Повна назва",
@@ -78,6 +79,8 @@ export const settingsFieldPhrases = definePhrases({
       changeRetentionMonths:
         "Від 1 до 120. Старіші зміни щодня видаляються назавжди. Строки зберігання заявок налаштовано в розділі «Заявки».",
       bankAddress: "Потрібна для переказів SWIFT.",
+      showsTogetherPoints:
+        "Якщо точок фонд не має, вимкніть: мапа, сторінки точок і все, що про них нагадує, зникнуть із сайту. Самі точки не видаляються.",
       foundationName: "Без лапок і слова «фонд»: його додає сайт.",
       fullName: "Якщо вона така сама, як коротка, лишіть поле порожнім.",
       legalForm: "Наприклад: благодійна організація.",
@@ -148,6 +151,7 @@ export const settingsFieldPhrases = definePhrases({
       swift: "SWIFT code of the bank",
       changeRetentionMonths: "Months to keep the history of changes",
       picturesNeedConsent: "Pictures of children only with consent",
+      showsTogetherPoints: "Show the points on the site",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
       fullName: "Full name",
@@ -183,6 +187,8 @@ export const settingsFieldPhrases = definePhrases({
       changeRetentionMonths:
         "From 1 to 120. Older changes are deleted for good every day. How long applications are kept is set under “Applications”.",
       bankAddress: "Needed for SWIFT transfers.",
+      showsTogetherPoints:
+        "Switch this off if the foundation has no points: the map, their pages and whatever mentions them disappear from the site. The points themselves are not deleted.",
       foundationName: "Without quotation marks and the word “foundation”, which the site adds.",
       fullName: "Leave it blank if it is the same as the short name.",
       legalForm: "For example: charitable organisation.",

@@ -28,6 +28,13 @@ export const togetherPointFieldPhrases = definePhrases({
       imageIds: "Світлини",
       translations: "Тексти",
     },
+    switch: {
+      label: "Показувати точки на сайті",
+      shown:
+        "Якщо вимкнути, мапа, сторінки точок і все, що про них нагадує, одразу зникнуть із сайту. Самі точки не видаляються.",
+      hidden:
+        "Відвідувачі не бачать точок: ні мапи, ні їхніх сторінок, ні згадок у формах і меню. Змінити це можуть люди з правами адміністрування.",
+    },
     locativeHint: "Як у заголовку «Галерея точки у …»: «місті», «селищі».",
     place: "Де й коли",
     hints: {
@@ -84,6 +91,13 @@ export const togetherPointFieldPhrases = definePhrases({
       events: "Events",
       imageIds: "Pictures",
       translations: "Texts",
+    },
+    switch: {
+      label: "Show the points on the site",
+      shown:
+        "Switched off, the map, the pages of the points and whatever mentions them disappear from the site at once. The points themselves are not deleted.",
+      hidden:
+        "Visitors see no points: no map, no pages of points, no mention in forms and menus. An administrator can change that.",
     },
     locativeHint: "As in the heading “Gallery of …”.",
     place: "Where and when",

@@ -6,10 +6,18 @@ export const navigationPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Меню сайту",
     menus: {
+      links: {
+        title: "Посилання вгорі сторінки",
+        about:
+          "До двох посилань поруч із логотипом, напис — до 20 символів. На телефоні вони в головному меню.",
+      },
+      button: {
+        title: "Кнопка вгорі сторінки",
+        about: "Одна кнопка або жодної, напис — до 16 символів. Вона є і в головному меню.",
+      },
       header: {
         title: "Головне меню",
-        about:
-          "Відкривається кнопкою вгорі кожної сторінки. «Як допомогти» й «Потрібна допомога» вгорі сторінки залишаються завжди.",
+        about: "Відкривається кнопкою вгорі кожної сторінки.",
       },
       footer: {
         title: "Посилання внизу сторінки",
@@ -17,6 +25,8 @@ export const navigationPhrases = definePhrases({
       },
     },
     labels: {
+      links: "Посилання вгорі сторінки",
+      button: "Кнопка вгорі сторінки",
       header: "Головне меню",
       footer: "Посилання внизу сторінки",
       url: "Адреса",
@@ -59,10 +69,19 @@ export const navigationPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Site menu",
     menus: {
+      links: {
+        title: "Links at the top of the page",
+        about:
+          "Up to two links beside the logo, each with a text of up to 20 characters. On phones they are in the main menu.",
+      },
+      button: {
+        title: "Button at the top of the page",
+        about:
+          "One button or none, with a text of up to 16 characters. It is in the main menu, too.",
+      },
       header: {
         title: "Main menu",
-        about:
-          "The button at the top of every page opens it. “How to help” and “Need help” always stay at the top of the page.",
+        about: "The button at the top of every page opens it.",
       },
       footer: {
         title: "Links at the bottom of the page",
@@ -70,6 +89,8 @@ export const navigationPhrases = definePhrases({
       },
     },
     labels: {
+      links: "Links at the top of the page",
+      button: "Button at the top of the page",
       header: "Main menu",
       footer: "Links at the bottom of the page",
       url: "Address",

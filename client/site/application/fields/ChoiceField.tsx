@@ -7,17 +7,18 @@ import { GroupFrame } from "./FieldFrame.tsx";
 
 type Choices = { readonly [word: string]: string };
 
-type ChoiceFieldProps = FieldProps & {
+type ChoiceProps = FieldProps & {
   choices: Choices;
-  /** An option that this site does not offer; an answer that has it keeps it visible. */
-  without?: string | undefined;
+  /** Options that are not offered. */
+  without?: readonly string[];
 };
 
 /** A choice of one of a few options, all visible, in the rules' order. */
-export function ChoiceField({ choices, without, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ choices, without = [], ...props }: ChoiceProps) {
   const field = useField(props, choices);
-  const isOffered = (word: string) => word !== without || answerAsText(field.answer) === word;
-  const options = (field.rule.oneOf ?? Object.keys(choices)).filter(isOffered);
+  const options = (field.rule.oneOf ?? Object.keys(choices)).filter(
+    (word) => !without.includes(word),
+  );
   return (
     <GroupFrame field={field} isChoice>
       <div className={choicesClass(options.map((word) => choices[word]))}>

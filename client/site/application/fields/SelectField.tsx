@@ -8,13 +8,17 @@ import { FieldFrame } from "./FieldFrame.tsx";
 
 type SelectFieldProps = FieldProps & {
   choices: { readonly [word: string]: string };
+  /** Options that are not offered. */
+  without?: readonly string[];
   autoComplete?: string;
   isWide?: boolean;
 };
 
 /** A select, with its options in the rules' order. */
-export function SelectField({ choices, autoComplete, isWide, ...props }: SelectFieldProps) {
-  const field = useField(props, choices);
+export function SelectField(props: SelectFieldProps) {
+  const { choices, without = [], autoComplete, isWide, ...own } = props;
+  const field = useField(own, choices);
+  const options = field.rule.oneOf?.filter((word) => !without.includes(word));
   const { choose } = usePhrases(applicationPhrases);
   return (
     <FieldFrame field={field} isWide={isWide ?? false}>
@@ -31,7 +35,7 @@ export function SelectField({ choices, autoComplete, isWide, ...props }: SelectF
           aria-describedby={field.describedBy}
         >
           <option value="">{choose}</option>
-          {field.rule.oneOf?.map((word) => (
+          {options?.map((word) => (
             <option key={word} value={word}>
               {choices[word]}
             </option>

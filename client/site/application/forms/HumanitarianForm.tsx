@@ -51,7 +51,7 @@ function HelpFields() {
       <ChoiceField
         name="delivery"
         {...phrases.delivery}
-        without={isFilled("TOGETHER_POINTS") ? undefined : "POINT"}
+        without={isFilled("TOGETHER_POINTS") ? [] : ["POINT"]}
       />
       <ManyField name="status" {...phrases.status} />
       <LongField name="message" {...phrases.message} />

@@ -2,6 +2,7 @@ import { psychologistRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsPsychologistText } from "../../../graphql/generated/PsychologistForm.ts";
 import { applicationPsychologistPhrases } from "../../../phrases/application/psychologist.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useWhatExists } from "../../page/useWhatExists.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
 import { ConsentField } from "../fields/ConsentField.tsx";
 import { NumberField, TextField } from "../fields/TextField.tsx";
@@ -41,10 +42,12 @@ function ProfessionFields() {
 
 function WorkFields() {
   const phrases = usePhrases(applicationPsychologistPhrases);
+  const { isFilled } = useWhatExists();
+  const { place } = isFilled("TOGETHER_POINTS") ? phrases : phrases.withoutPoints;
   return (
     <>
       <ChoiceField name="format" {...phrases.format} />
-      <TextField name="place" {...phrases.place} isWide />
+      <TextField name="place" {...place} isWide />
       <ManyField name="workLanguages" {...phrases.workLanguages} />
       <NumberField name="hours" {...phrases.hours} />
       <YesNoField name="supervision" {...phrases.supervision} />

@@ -2,6 +2,7 @@ import { volunteerRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsVolunteerText } from "../../../graphql/generated/VolunteerForm.ts";
 import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { useWhatExists } from "../../page/useWhatExists.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
 import { ConsentField } from "../fields/ConsentField.tsx";
 import { LongField } from "../fields/LongField.tsx";
@@ -31,10 +32,20 @@ export function VolunteerForm() {
 
 function HelpingFields() {
   const phrases = usePhrases(applicationVolunteerPhrases);
+  const { isFilled } = useWhatExists();
   return (
     <>
       <ManyField name="areas" {...phrases.areas} />
-      <SelectField name="place" {...phrases.place} isWide />
+      {isFilled("TOGETHER_POINTS") ? (
+        <SelectField name="place" {...phrases.place} without={["IN_PERSON"]} isWide />
+      ) : (
+        <ChoiceField
+          name="place"
+          label={phrases.place.label}
+          choices={phrases.place.choices}
+          without={points}
+        />
+      )}
       <ChoiceField name="hours" {...phrases.hours} />
       <YesNoField name="hasCar" {...phrases.hasCar} />
       <LongField name="experience" {...phrases.experience} />
@@ -42,6 +53,10 @@ function HelpingFields() {
     </>
   );
 }
+
+const points = Object.keys(applicationVolunteerPhrases.UA.place.choices).filter(
+  (place) => place !== "IN_PERSON" && place !== "ONLINE",
+);
 
 function VolunteerFields() {
   const phrases = usePhrases(applicationVolunteerPhrases);

@@ -14,6 +14,7 @@ export const PlaceEnum = defineChoices(
     TIACHIV: "The point in Tiachiv.",
     UZHHOROD_RAKOCZI: "The point in Uzhhorod, Rakoczi street.",
     UZHHOROD_SHVABSKA: "The point in Uzhhorod, Shvabska street.",
+    IN_PERSON: "In person, of a foundation without points.",
     ONLINE: "Online, from anywhere.",
   },
 );

@@ -47,9 +47,9 @@ for (const language of languages) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const { donate, openMenu } = layoutPhrases[language];
+    const { openMenu, pages } = layoutPhrases[language];
     for (const [role, panel] of [
-      ["link", donate],
+      ["link", pages.donate],
       ["button", openMenu],
     ] as const) {
       await page.goto(pathIn(paths.contacts(), language));

@@ -132,7 +132,7 @@ describe("a visitor without scripts", () => {
     expect(english).toContainEqual(["/news?lang=en", "News"]);
   });
 
-  test("sees at once what an editor changed, and always the two links of the header", async () => {
+  test("sees at once what an editor changed, in the header too", async () => {
     const { navigationSettings } = await site.executeOrThrow(
       "{ navigationSettings { version } }",
       {},
@@ -143,6 +143,8 @@ describe("a visitor without scripts", () => {
         saveNavigation(version: $version, input: {
           header: [{ id: "a", sitePage: NEWS, labelUa: "Що нового", labelEng: "What is new" }],
           footer: [{ id: "b", url: "https://shop.example/", labelEng: "Shop" }]
+          links: [{ id: "c", sitePage: CONTACTS, labelUa: "Пишіть нам", labelEng: "Write to us" }]
+          button: [{ id: "d", sitePage: REPORTS, labelUa: "Гляньте звіти" }]
         }) { version }
       }`,
       navigationSettings,
@@ -155,8 +157,12 @@ describe("a visitor without scripts", () => {
     ]);
     expect(body).toContain('href="https://shop.example/" rel="noopener" lang="en"');
     const header = linksIn(body, "<header", "</header");
-    expect(header).toContainEqual(["/help", "Як допомогти"]);
-    expect(header).toContainEqual(["/need-help", "Потрібна допомога"]);
+    expect(header).toContainEqual(["/contacts", "Пишіть нам"]);
+    expect(body.slice(0, body.indexOf("</header"))).toContain("Гляньте звіти");
+    const addresses = header.map(([address]) => address);
+    expect(addresses).toContain("/reports");
+    expect(addresses).not.toContain("/donate");
+    expect(addresses).not.toContain("/need-help");
     expect(footerOf((await open("/about?lang=en")).body)).toContainEqual([
       "/news?lang=en",
       "What is new",
