@@ -47,7 +47,7 @@ registerEnumType(FixedPageEnum, {
     TOGETHER: { description: "The project of the children's points." },
     PSYCHOLOGICAL_WORK: { description: "The project of psychological work." },
     HUMANITARIAN_HELP: { description: "The project of humanitarian help." },
-    TOY_LIBRARY: { description: "The project of the toy library." },
+    TOY_LIBRARY: { description: "A project, at `/projects/toyLibrary`." },
   },
 });
 

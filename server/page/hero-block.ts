@@ -14,7 +14,7 @@ import { Field, Float, ID, InputType, ObjectType, registerEnumType } from "type-
 import { BlockEntry, image } from "./block-fields.ts";
 
 // The values are the names, so that the history can be sent as an input again.
-export const HeroSceneEnum = {
+const HeroSceneEnum = {
   HAND_TREE: "HAND_TREE",
   KITE: "KITE",
   TOY_TRAIN: "TOY_TRAIN",

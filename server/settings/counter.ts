@@ -20,7 +20,7 @@ registerEnumType(CounterSignEnum, {
   valuesConfig: {
     EXACT: { description: "The number without a sign." },
     ABOUT: { description: "About the number: ≈ 35." },
-    OVER: { description: "More than the number: 9000+." },
+    OVER: { description: "More than the number: 40+." },
   },
 });
 
@@ -37,7 +37,7 @@ registerEnumType(CounterMarkEnum, {
   name: "CounterMark",
   description: "What is drawn beside a number, as often as it is large.",
   valuesConfig: {
-    PALM: { description: "A palm." },
+    PALM: { description: "A hand." },
     PARCEL: { description: "A parcel." },
     HOUSE: { description: "A house." },
     FIGURE: { description: "A person." },

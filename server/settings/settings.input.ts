@@ -236,7 +236,7 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded logo; omit it for the drawn palm.",
+    description: "Id of the uploaded logo; omit it for the drawing of the site.",
   })
   @IsOptional()
   @IsUUID("all")

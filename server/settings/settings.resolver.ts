@@ -66,7 +66,7 @@ export class SettingsResolver {
 
   @FieldResolver(() => Image, {
     nullable: true,
-    description: "The logo on light backgrounds; null for the drawn palm.",
+    description: "The logo on light backgrounds; null for the drawing of the site.",
   })
   logo(@Root() { logoId }: Settings, @Ctx() context: Context) {
     return imageOf(context, logoId);

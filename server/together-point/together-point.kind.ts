@@ -17,8 +17,8 @@ export const togetherPointKind: ContentKind<
   TogetherPointInput
 > = {
   name: "TogetherPoint",
-  description: "A children's point TOGETHER.",
-  namesInMail: { ua: "точки TOGETHER", eng: "TOGETHER points" },
+  description: "A children's point.",
+  namesInMail: { ua: "дитячі точки", eng: "children’s points" },
   entity: TogetherPoint,
   translation: TogetherPointTranslation,
   order: editorsOrder,
@@ -26,7 +26,7 @@ export const togetherPointKind: ContentKind<
   pictures: TogetherPointImage,
   pagePath: ({ city }) => `/gallery/togetherPoints/${city}`,
   sitemapSection: "points",
-  card: { label: { ua: "Дитяча точка TOGETHER", eng: "TOGETHER children’s point" } },
+  card: { label: { ua: "Дитяча точка", eng: "Children’s point" } },
 
   assign(point, input, { now }) {
     checkFacts(input, dayInKyiv(now));

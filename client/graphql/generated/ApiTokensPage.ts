@@ -24,7 +24,7 @@ export type ContentKind =
   | 'PROJECT'
   /** A report on the foundation's work in one month. */
   | 'REPORT'
-  /** A children's point TOGETHER. */
+  /** A children's point. */
   | 'TOGETHER_POINT';
 
 export type ApiTokenRowFragment = { id: string, name: string, ending: string, readsDrafts: boolean, writes: Array<ContentKind>, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, creator: { id: string, name: string, email: string } | null, uses: Array<{ day: string, requests: number }> };

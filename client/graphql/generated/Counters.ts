@@ -9,7 +9,7 @@ export type CounterMark =
   | 'FIGURE'
   /** A house. */
   | 'HOUSE'
-  /** A palm. */
+  /** A hand. */
   | 'PALM'
   /** A parcel. */
   | 'PARCEL';
@@ -20,7 +20,7 @@ export type CounterSign =
   | 'ABOUT'
   /** The number without a sign. */
   | 'EXACT'
-  /** More than the number: 9000+. */
+  /** More than the number: 40+. */
   | 'OVER';
 
 /** Where a counter's number comes from. */

@@ -23,7 +23,7 @@ export type ContentKind =
   | 'PROJECT'
   /** A report on the foundation's work in one month. */
   | 'REPORT'
-  /** A children's point TOGETHER. */
+  /** A children's point. */
   | 'TOGETHER_POINT';
 
 /** Language of the site. */

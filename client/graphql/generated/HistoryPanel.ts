@@ -92,7 +92,7 @@ export type ChangeKind =
   | 'REPORT'
   /** The site settings. */
   | 'SETTINGS'
-  /** A children's point TOGETHER. */
+  /** A children's point. */
   | 'TOGETHER_POINT'
   /** A user account. */
   | 'USER';

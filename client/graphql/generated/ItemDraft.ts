@@ -22,7 +22,7 @@ export type ContentKind =
   | 'PROJECT'
   /** A report on the foundation's work in one month. */
   | 'REPORT'
-  /** A children's point TOGETHER. */
+  /** A children's point. */
   | 'TOGETHER_POINT';
 
 export type EditedDraftFragment = { id: string, version: number, basedOnVersion: number, savedAt: string, savedByName: string, input: Record<string, unknown>, base: Record<string, unknown> };

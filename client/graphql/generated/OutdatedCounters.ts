@@ -11,7 +11,7 @@ export type CounterSign =
   | 'ABOUT'
   /** The number without a sign. */
   | 'EXACT'
-  /** More than the number: 9000+. */
+  /** More than the number: 40+. */
   | 'OVER';
 
 export type OutdatedCountersQueryVariables = Exact<{ [key: string]: never; }>;

@@ -134,7 +134,7 @@ export type FixedPage =
   | 'TOGETHER'
   /** The map of the together points. */
   | 'TOGETHER_POINTS'
-  /** The project of the toy library. */
+  /** A project, at `/projects/toyLibrary`. */
   | 'TOY_LIBRARY';
 
 /** An invitation to fill in a form. */

@@ -52,7 +52,7 @@ export type FixedPage =
   | 'TOGETHER'
   /** The map of the together points. */
   | 'TOGETHER_POINTS'
-  /** The project of the toy library. */
+  /** A project, at `/projects/toyLibrary`. */
   | 'TOY_LIBRARY';
 
 /** Language of the site. */

@@ -65,7 +65,7 @@ export type CounterMark =
   | 'FIGURE'
   /** A house. */
   | 'HOUSE'
-  /** A palm. */
+  /** A hand. */
   | 'PALM'
   /** A parcel. */
   | 'PARCEL';
@@ -76,7 +76,7 @@ export type CounterSign =
   | 'ABOUT'
   /** The number without a sign. */
   | 'EXACT'
-  /** More than the number: 9000+. */
+  /** More than the number: 40+. */
   | 'OVER';
 
 /** Where the number of a counter comes from. */
@@ -276,7 +276,7 @@ export type SettingsInput = {
   instagramUrl?: string | null | undefined;
   /** HTTPS URL of a monobank jar, or blank. */
   jarUrl?: string | null | undefined;
-  /** Id of the uploaded logo; omit it for the drawn palm. */
+  /** Id of the uploaded logo; omit it for the drawing of the site. */
   logoId?: string | null | undefined;
   /** Up to 60 categories of income and spending, in display order; omit them to keep the stored ones. */
   moneyCategories?: Array<MoneyCategoryInput> | null | undefined;

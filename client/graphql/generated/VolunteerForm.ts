@@ -41,13 +41,13 @@ export type Language =
   /** Ukrainian, the default. */
   | 'UA';
 
-/** Together point where a volunteer would work, or online. */
+/** Where a volunteer would work. The form offers `IN_PERSON` and `ONLINE`; earlier answers name points. */
 export type Place =
   /** The point in Chernivtsi. */
   | 'CHERNIVTSI'
   /** The point in Chortkiv. */
   | 'CHORTKIV'
-  /** In person, of a foundation without points. */
+  /** In person. */
   | 'IN_PERSON'
   /** The point in Ivano-Frankivsk. */
   | 'IVANO_FRANKIVSK'

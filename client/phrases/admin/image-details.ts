@@ -20,7 +20,7 @@ export const imageDetailsPhrases = definePhrases({
     mode: "Що робимо зі світлиною",
     text: "Що на світлині",
     textHint:
-      "Цей опис почують ті, хто не бачить. Одне-два речення: хто, де, що робить. Без прізвищ дітей. Текст перед двокрапкою стає підписом: «Стіна долонь, Тернопіль: двоє дітей…».",
+      "Цей опис почують ті, хто не бачить. Одне-два речення: хто, де, що робить. Без прізвищ дітей. Текст перед двокрапкою стає підписом: «Майстерня, Київ: двоє дітей…».",
     inUkrainian: "Опис українською",
     inEnglish: "Опис англійською",
     tooLong: (limit: number) => `Текст задовгий: залиште не більше ніж ${limit} символів.`,
@@ -78,7 +78,7 @@ export const imageDetailsPhrases = definePhrases({
     mode: "What to do with the picture",
     text: "What the picture shows",
     textHint:
-      "People who cannot see will hear this description. A sentence or two: who, where, doing what. No surnames of children. The text before a colon becomes the caption: “The wall of palms, Ternopil: two children …”.",
+      "People who cannot see will hear this description. A sentence or two: who, where, doing what. No surnames of children. The text before a colon becomes the caption: “The workshop, Kyiv: two children …”.",
     inUkrainian: "Description in Ukrainian",
     inEnglish: "Description in English",
     tooLong: (limit: number) => `The text is too long: keep to ${limit} characters.`,

@@ -7,8 +7,8 @@ export const applicationPsychologicalPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Психологічна допомога",
     description: (name: string) =>
-      `Записатися до психолога ${ukrainianFoundation("фонду", name)}: дитині, вам або родині, очно на точці TOGETHER, онлайн чи телефоном. Безоплатно.`,
-    lead: "Розмова наодинці або заняття в групі: очно на точці TOGETHER, онлайн чи телефоном. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.",
+      `Записатися до психолога ${ukrainianFoundation("фонду", name)}: дитині, вам або родині, очно на дитячій точці, онлайн чи телефоном. Безоплатно.`,
+    lead: "Розмова наодинці або заняття в групі: очно на дитячій точці, онлайн чи телефоном. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.",
     chosen: {
       ME: "Психологічна допомога мені",
       CHILD: "Психологічна допомога дитині",
@@ -23,7 +23,7 @@ export const applicationPsychologicalPhrases = definePhrases({
       label: "Зручний формат",
       choices: { ONLINE: "Онлайн", IN_PERSON: "Очно, на точці", PHONE: "Телефоном" },
     },
-    place: { label: "Точка або місто", hint: "Куди вам зручно прийти, наприклад Калуш." },
+    place: { label: "Точка або місто", hint: "Куди вам зручно прийти." },
     /** In place of the texts above, where the foundation has no points. */
     withoutPoints: {
       description: (name: string) =>
@@ -71,8 +71,8 @@ export const applicationPsychologicalPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Psychological help",
     description: (name: string) =>
-      `See a psychologist of ${englishFoundation(name)}: for a child, for you or for the family, at a TOGETHER point, online or by phone. Free of charge.`,
-    lead: "A one-to-one conversation or a group session, at a TOGETHER point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to continue.",
+      `See a psychologist of ${englishFoundation(name)}: for a child, for you or for the family, at a children’s point, online or by phone. Free of charge.`,
+    lead: "A one-to-one conversation or a group session, at a children’s point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to continue.",
     chosen: {
       ME: "Psychological help for me",
       CHILD: "Psychological help for a child",
@@ -87,7 +87,7 @@ export const applicationPsychologicalPhrases = definePhrases({
       label: "Preferred format",
       choices: { ONLINE: "Online", IN_PERSON: "In person, at a point", PHONE: "By phone" },
     },
-    place: { label: "Point or city", hint: "Where you can come, for example Kalush." },
+    place: { label: "Point or city", hint: "Where you can come." },
     withoutPoints: {
       description: (name: string) =>
         `See a psychologist of ${englishFoundation(name)}: for a child, for you or for the family, in person, online or by phone. Free of charge.`,

@@ -6,7 +6,7 @@ export const applicationPsychologistPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Долучитися як психолог",
     description:
-      "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках TOGETHER або онлайн.",
+      "Заявка для дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на дитячих точках або онлайн.",
     lead: "Розкажіть про освіту, практику й розклад. Зателефонуємо й домовимося про розмову.",
     steps: { profession: "Ваш фах", work: "Як працюєте", you: "Про вас" },
     education: {
@@ -45,7 +45,7 @@ export const applicationPsychologistPhrases = definePhrases({
     },
     place: {
       label: "Населений пункт або точка",
-      hint: "Де вам зручно приймати очно. Наприклад: Калуш, точка TOGETHER.",
+      hint: "Де вам зручно приймати очно: місто або дитяча точка.",
     },
     withoutPoints: {
       description:
@@ -79,12 +79,12 @@ export const applicationPsychologistPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Join as a psychologist",
     description:
-      "The form for child and family psychologists, art therapists and play therapists: in person at TOGETHER points or online.",
+      "The form for child and family psychologists, art therapists and play therapists: in person at children’s points or online.",
     lead: "Tell us about your education, practice and hours. We will call and arrange a conversation.",
     steps: { profession: "Profession", work: "Your work", you: "About you" },
     education: {
       label: "Education: institution, speciality, year",
-      hint: "For example: Chernivtsi University, practical psychology, 2016. You can show diplomas when we meet.",
+      hint: "For example: Kyiv University, practical psychology, 2016. You can show diplomas when we meet.",
     },
     years: { label: "Years of practice", hint: "If you are just starting, write 0." },
     childYears: {
@@ -118,7 +118,7 @@ export const applicationPsychologistPhrases = definePhrases({
     },
     place: {
       label: "Town or children’s point",
-      hint: "Where you could see people in person. For example: Kalush, TOGETHER point.",
+      hint: "Where you could see people in person: a town or a children’s point.",
     },
     withoutPoints: {
       description:

@@ -44,7 +44,7 @@ export const receiptPhrases = definePhrases({
     doors: {
       elsewhere: "Куди ще звернутися",
       meanwhile: "Поки чекаєте на відповідь",
-      points: { title: "Точки TOGETHER", text: "Міста, у яких ми зустрічаємося з дітьми" },
+      points: { title: "Дитячі точки", text: "Міста, у яких ми зустрічаємося з дітьми" },
       contacts: { title: "Контакти", text: "Телефон, пошта та адреса фонду" },
       projects: { title: "Наші проєкти", text: "Що ми робимо для дітей і родин" },
       reports: { title: "Звіти", text: "Що ми отримали й кому передали" },
@@ -88,7 +88,7 @@ export const receiptPhrases = definePhrases({
     doors: {
       elsewhere: "Where else to turn",
       meanwhile: "While you wait for our reply",
-      points: { title: "TOGETHER points", text: "Cities where we meet children" },
+      points: { title: "Children’s points", text: "Cities where we meet children" },
       contacts: { title: "Contacts", text: "The foundation’s phone, email and address" },
       projects: { title: "Our projects", text: "What we do for children and families" },
       reports: { title: "Reports", text: "What we received and to whom we gave it" },

@@ -7,7 +7,7 @@ export const applicationVolunteerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати волонтером",
     description: (name: string) =>
-      `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: дитячі точки TOGETHER, склад, водіння, переклади, події. З 14 років.`,
+      `Заявка для волонтерів ${ukrainianFoundation("фонду", name)}: дитячі точки, склад, водіння, переклади, події. З 14 років.`,
     lead: "П’ять хвилин на заявку. Потім зателефонуємо й домовимося про розмову.",
     steps: { you: "Про вас", helping: "Ваша допомога" },
     age: {
@@ -36,7 +36,6 @@ export const applicationVolunteerPhrases = definePhrases({
     },
     place: {
       label: "Де вам зручно?",
-      hint: "Найближча до вас точка TOGETHER або онлайн.",
       choices: {
         CHERNIVTSI: "Чернівці",
         CHORTKIV: "Чортків",
@@ -83,7 +82,7 @@ export const applicationVolunteerPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     title: "Become a volunteer",
     description: (name: string) =>
-      `The volunteers’ form of ${englishFoundation(name)}: TOGETHER children’s points, warehouse, driving, translation, events. From the age of 14.`,
+      `The volunteers’ form of ${englishFoundation(name)}: children’s points, warehouse, driving, translation, events. From the age of 14.`,
     lead: "The form takes five minutes. Then we will call and arrange a conversation.",
     steps: { you: "About you", helping: "Your help" },
     age: {
@@ -112,7 +111,6 @@ export const applicationVolunteerPhrases = definePhrases({
     },
     place: {
       label: "Where is convenient for you?",
-      hint: "The TOGETHER point nearest to you, or online.",
       choices: {
         CHERNIVTSI: "Chernivtsi",
         CHORTKIV: "Chortkiv",

@@ -5,12 +5,12 @@ import { definePhrases } from "../phrases.ts";
 export const aboutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     picture:
-      "Двоє дітей приклеюють паперові долоні на стіну, де їх уже кілька рядів; праворуч жовті двері.",
+      "Двоє дітей приклеюють вирізані з паперу руки на стіну, де їх уже кілька рядів; праворуч жовті двері.",
     show: (network: string) => `Ми в ${network}`,
   }),
   ENG: withNonBreakingSpaces({
     picture:
-      "Two children stick paper palms on a wall that already has several rows of them; on the right a yellow door.",
+      "Two children stick paper hands on a wall that already has several rows of them; on the right a yellow door.",
     show: (network: string) => `Find us on ${network}`,
   }),
 });

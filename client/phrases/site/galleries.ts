@@ -59,7 +59,7 @@ export const picturesPhrases = definePhrases({
     path: "Шлях до сторінки",
     home: "Головна",
     gallery: "Галерея",
-    points: "Точки TOGETHER",
+    points: "Дитячі точки",
     videos: "Відео",
     youtubeChannel: "Наш канал на YouTube",
     pictures: ukrainianPictures,
@@ -85,7 +85,7 @@ export const picturesPhrases = definePhrases({
     path: "Breadcrumb",
     home: "Home",
     gallery: "Gallery",
-    points: "TOGETHER points",
+    points: "Children’s points",
     videos: "Videos",
     youtubeChannel: "Our YouTube channel",
     pictures: englishPictures,
@@ -129,24 +129,24 @@ export const galleryPhrases = definePhrases({
 /** Phrases of the children's points: all of them, and one with its pictures. */
 export const togetherPointsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
-    map: "Мапа дитячих точок TOGETHER на заході України",
+    map: "Мапа дитячих точок",
     list: "Міста",
     soon: "Світлини ще збираємо",
     /** `place` in the locative; when omitted, the text before a place in another language. */
     titleBefore: (place: string) => `Галерея точки ${ukrainianIn(place)}`,
     cityDescription: (place: string, name: string) =>
-      `Світлини та малюнки дітей із точки TOGETHER: ${place}. ${ukrainianFoundation("Фонд", name)}.`,
-    about: (place: string) => `${place}, точка TOGETHER`,
-    all: "Усі точки TOGETHER",
+      `Світлини та малюнки дітей із дитячої точки: ${place}. ${ukrainianFoundation("Фонд", name)}.`,
+    about: (place: string) => `${place}, дитяча точка`,
+    all: "Усі дитячі точки",
   }),
   ENG: withNonBreakingSpaces({
-    map: "Map of the TOGETHER children’s points in the west of Ukraine",
+    map: "Map of the children’s points",
     list: "Cities",
     soon: "Pictures will follow",
     titleBefore: () => "Gallery of",
     cityDescription: (place: string, name: string) =>
-      `Pictures and children’s drawings from the TOGETHER point in ${place}. ${englishFoundationFirst(name)}.`,
-    about: (place: string) => `${place}, TOGETHER point`,
-    all: "All TOGETHER points",
+      `Pictures and children’s drawings from the children’s point in ${place}. ${englishFoundationFirst(name)}.`,
+    about: (place: string) => `${place}, children’s point`,
+    all: "All children’s points",
   }),
 });

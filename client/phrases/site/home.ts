@@ -5,13 +5,13 @@ import { definePhrases } from "../phrases.ts";
 /** The drawings beside the counters. */
 const marks = {
   UA: {
-    PALM: "долоня",
+    PALM: "рука",
     PARCEL: "пакунок",
     HOUSE: "дім",
     FIGURE: "постать",
     CROSS: "хрестик",
   },
-  ENG: { PALM: "palm", PARCEL: "parcel", HOUSE: "house", FIGURE: "figure", CROSS: "cross" },
+  ENG: { PALM: "hand", PARCEL: "parcel", HOUSE: "house", FIGURE: "figure", CROSS: "cross" },
 };
 
 export const homePhrases = definePhrases({
@@ -31,11 +31,11 @@ export const homePhrases = definePhrases({
     allProjects: "Усі проєкти",
     goals: (count: number): string =>
       count === 1 ? "Мрія, до якої ми вже йдемо" : "Мрії, до яких ми вже йдемо",
-    points: "Точки TOGETHER",
+    points: "Дитячі точки",
     pointsText:
       "Місця, де підтримують дітей і родини. Оберіть точку, щоб дізнатися про неї більше.",
     pointsGallery: "Галерея точок",
-    map: "Мапа дитячих точок TOGETHER на заході України",
+    map: "Мапа дитячих точок",
     partners: "Поруч із нами",
     allPartners: "Усі партнери",
     legend: (mark: keyof typeof marks.UA, amount: string) => `1 ${marks.UA[mark]} = ${amount}`,
@@ -56,11 +56,11 @@ export const homePhrases = definePhrases({
     allProjects: "All projects",
     goals: (count: number): string =>
       count === 1 ? "A dream we are working towards" : "Dreams we are working towards",
-    points: "TOGETHER points",
+    points: "Children’s points",
     pointsText:
       "Places where children and families find support. Choose a point to learn more about it.",
     pointsGallery: "See the gallery",
-    map: "Map of the TOGETHER children’s points in the west of Ukraine",
+    map: "Map of the children’s points",
     partners: "Beside us",
     allPartners: "All partners",
     legend: (mark: keyof typeof marks.ENG, amount: string) => `1 ${marks.ENG[mark]} = ${amount}`,

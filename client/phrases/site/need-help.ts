@@ -31,7 +31,7 @@ export const needHelpPhrases = definePhrases({
       },
       other: {
         name: "Інша допомога",
-        forWhom: "Документи, житло, школа, протез або просто порада",
+        forWhom: "Документи, житло, школа або просто порада",
       },
     },
     paused: "Поки призупинено: зателефонуйте або напишіть",
@@ -73,7 +73,7 @@ export const needHelpPhrases = definePhrases({
       },
       other: {
         name: "Other help",
-        forWhom: "Paperwork, housing, school, a prosthesis or just advice",
+        forWhom: "Paperwork, housing, school or just advice",
       },
     },
     paused: "Paused for now: call or write",

@@ -40,7 +40,7 @@ export const searchPagesPhrases = definePhrases({
     reports: { title: "Звіти", keywords: "звітність документи накладні витрати прозорість" },
     galleries: { title: "Галерея", keywords: "фото світлини події свята малюнки" },
     videos: { title: "Відео", keywords: "ролики фільми мультфільми канал ютуб YouTube" },
-    togetherPoints: { title: "Точки TOGETHER", keywords: "разом міста простір заняття діти центр" },
+    togetherPoints: { title: "Дитячі точки", keywords: "разом міста простір заняття діти центр" },
     news: { title: "Новини", keywords: "події останні свіжі" },
     blogPosts: { title: "Блог", keywords: "статті дописи поради батькам" },
     privacy: {
@@ -87,7 +87,10 @@ export const searchPagesPhrases = definePhrases({
     reports: { title: "Reports", keywords: "documents waybills expenses transparency accounts" },
     galleries: { title: "Gallery", keywords: "photos pictures events celebrations drawings" },
     videos: { title: "Videos", keywords: "films cartoons channel YouTube" },
-    togetherPoints: { title: "TOGETHER points", keywords: "cities space classes children center" },
+    togetherPoints: {
+      title: "Children’s points",
+      keywords: "cities space classes children center",
+    },
     news: { title: "News", keywords: "events latest" },
     blogPosts: { title: "Blog", keywords: "articles posts advice parents" },
     privacy: {

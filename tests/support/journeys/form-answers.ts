@@ -109,7 +109,7 @@ function volunteer(sender: Applicant): FormSteps {
   return [
     [
       chooseSome(areas.label, areas.choices.CHILDREN, areas.choices.EVENTS),
-      pick(place.label, place.choices.KALUSH),
+      choose(place.label, place.choices.IN_PERSON),
       choose(hours.label, hours.choices.UP_TO_3),
     ],
     [

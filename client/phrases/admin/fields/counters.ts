@@ -23,7 +23,7 @@ export const counterFieldPhrases = definePhrases({
       "Узгодьте слова з числом: «40 партнерів допомогли», «41 партнер допоміг». Без числа чи цього тексту українська сторінка його не покаже.",
     mark: "Позначка",
     marks: {
-      PALM: "Долоня",
+      PALM: "Рука",
       PARCEL: "Пакунок",
       HOUSE: "Дім",
       FIGURE: "Постать",
@@ -78,7 +78,7 @@ export const counterFieldPhrases = definePhrases({
       "Make it agree with the number: “40 partners helped”, “1 partner helped”. Without a number or this text, the English page does not show it.",
     mark: "Mark",
     marks: {
-      PALM: "Palm",
+      PALM: "Hand",
       PARCEL: "Parcel",
       HOUSE: "House",
       FIGURE: "Figure",

@@ -20,7 +20,7 @@ export const privacyFormsPhrases = definePhrases({
       who: "ім’я та прізвище, телефон, зручний спосіб зв’язку й мова, область і населений пункт",
       what: "для кого допомога, скільки дорослих і дітей, вік дітей; що потрібно, як терміново й куди; опис ситуації",
       optional: "електронна пошта (обов’язкова, якщо обрали цей спосіб зв’язку), обставини родини",
-      health: "ліки, протезування, інвалідність дитини",
+      health: "ліки, лікування, інвалідність дитини",
       purpose: "Зібрати те, що підійде саме вашій родині, і передати вам.",
     },
     PSYCHOLOGICAL: {
@@ -80,7 +80,7 @@ export const privacyFormsPhrases = definePhrases({
       what: "whom the help is for, how many adults and children, the children’s ages; what is needed, how soon and how to receive it; your situation",
       optional:
         "email (required if you choose it as the way to reach you), the family’s circumstances",
-      health: "medicine, prosthetics, a child’s disability",
+      health: "medicine, treatment, a child’s disability",
       purpose: "To put together what suits your family and to hand it over.",
     },
     PSYCHOLOGICAL: {

@@ -22,7 +22,7 @@ export const projectPagesPhrases = definePhrases({
     gallery: "Галерея точок",
     book: "Записатися на розмову",
     ask: "Потрібна допомога",
-    toyPoints: "Точки з іграшкотекою",
+    toyPoints: "Усі дитячі точки",
     points: "Де наші точки",
   }),
   ENG: withNonBreakingSpaces({
@@ -43,7 +43,7 @@ export const projectPagesPhrases = definePhrases({
     gallery: "Gallery of the points",
     book: "Book a session",
     ask: "I need help",
-    toyPoints: "Points with a toy library",
+    toyPoints: "All children’s points",
     points: "Where our points are",
   }),
 });

@@ -8,17 +8,13 @@ import { FieldFrame } from "./FieldFrame.tsx";
 
 type SelectFieldProps = FieldProps & {
   choices: { readonly [word: string]: string };
-  /** Options that are not offered. */
-  without?: readonly string[];
   autoComplete?: string;
   isWide?: boolean;
 };
 
 /** A select, with its options in the rules' order. */
-export function SelectField(props: SelectFieldProps) {
-  const { choices, without = [], autoComplete, isWide, ...own } = props;
-  const field = useField(own, choices);
-  const options = field.rule.oneOf?.filter((word) => !without.includes(word));
+export function SelectField({ choices, autoComplete, isWide, ...props }: SelectFieldProps) {
+  const field = useField(props, choices);
   const { choose } = usePhrases(applicationPhrases);
   return (
     <FieldFrame field={field} isWide={isWide ?? false}>
@@ -35,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
           aria-describedby={field.describedBy}
         >
           <option value="">{choose}</option>
-          {options?.map((word) => (
+          {field.rule.oneOf?.map((word) => (
             <option key={word} value={word}>
               {choices[word]}
             </option>

@@ -2,11 +2,9 @@ import { volunteerRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsVolunteerText } from "../../../graphql/generated/VolunteerForm.ts";
 import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { useWhatExists } from "../../page/useWhatExists.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
 import { ConsentField } from "../fields/ConsentField.tsx";
 import { LongField } from "../fields/LongField.tsx";
-import { SelectField } from "../fields/SelectField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 import { useInitialLanguage } from "../state/useAnswers.ts";
@@ -32,20 +30,10 @@ export function VolunteerForm() {
 
 function HelpingFields() {
   const phrases = usePhrases(applicationVolunteerPhrases);
-  const { isFilled } = useWhatExists();
   return (
     <>
       <ManyField name="areas" {...phrases.areas} />
-      {isFilled("TOGETHER_POINTS") ? (
-        <SelectField name="place" {...phrases.place} without={["IN_PERSON"]} isWide />
-      ) : (
-        <ChoiceField
-          name="place"
-          label={phrases.place.label}
-          choices={phrases.place.choices}
-          without={points}
-        />
-      )}
+      <ChoiceField name="place" {...phrases.place} without={formerPlaces} />
       <ChoiceField name="hours" {...phrases.hours} />
       <YesNoField name="hasCar" {...phrases.hasCar} />
       <LongField name="experience" {...phrases.experience} />
@@ -54,7 +42,8 @@ function HelpingFields() {
   );
 }
 
-const points = Object.keys(applicationVolunteerPhrases.UA.place.choices).filter(
+/** Points of earlier versions of the form, which answers of then name. */
+const formerPlaces = Object.keys(applicationVolunteerPhrases.UA.place.choices).filter(
   (place) => place !== "IN_PERSON" && place !== "ONLINE",
 );
 

@@ -2,7 +2,7 @@ import { defineChoices } from "./define-choices.ts";
 
 export const PlaceEnum = defineChoices(
   "Place",
-  "Together point where a volunteer would work, or online.",
+  "Where a volunteer would work. The form offers `IN_PERSON` and `ONLINE`; earlier answers name points.",
   {
     CHERNIVTSI: "The point in Chernivtsi.",
     CHORTKIV: "The point in Chortkiv.",
@@ -14,7 +14,7 @@ export const PlaceEnum = defineChoices(
     TIACHIV: "The point in Tiachiv.",
     UZHHOROD_RAKOCZI: "The point in Uzhhorod, Rakoczi street.",
     UZHHOROD_SHVABSKA: "The point in Uzhhorod, Shvabska street.",
-    IN_PERSON: "In person, of a foundation without points.",
+    IN_PERSON: "In person.",
     ONLINE: "Online, from anywhere.",
   },
 );

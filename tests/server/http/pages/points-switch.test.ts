@@ -58,12 +58,9 @@ describe("while the points are switched off, a visitor", () => {
   test("is asked about no point in the forms", async () => {
     expect(await bodyOf("/need-help/humanitarian")).not.toContain('value="POINT"');
     const volunteer = await bodyOf("/help/volunteer?lang=en");
-    expect(volunteer).not.toContain('value="KALUSH"');
-    expect(volunteer).toContain('value="IN_PERSON"');
-    expect(volunteer).not.toContain("TOGETHER");
+    expect(volunteer).not.toContain("children’s points");
     const psychological = await bodyOf("/need-help/psychological?lang=en");
     expect(psychological).toContain(applicationPsychologicalPhrases.ENG.withoutPoints.lead);
-    expect(psychological).not.toContain("TOGETHER");
   });
 
   test("finds none by searching, in the sitemap or through GraphQL", async () => {
@@ -121,9 +118,8 @@ describe("when they are switched on again, a visitor", () => {
 
   test("is asked for the point in the forms", async () => {
     expect(await bodyOf("/need-help/humanitarian")).toContain('value="POINT"');
-    const volunteer = await bodyOf("/help/volunteer?lang=en");
-    expect(volunteer).toContain(applicationVolunteerPhrases.ENG.place.hint);
-    expect(volunteer).not.toContain('value="IN_PERSON"');
+    const psychological = await bodyOf("/need-help/psychological?lang=en");
+    expect(psychological).toContain(applicationPsychologicalPhrases.ENG.lead);
   });
 });
 
