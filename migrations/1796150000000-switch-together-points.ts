@@ -12,7 +12,7 @@ export class SwitchTogetherPoints1796150000000 implements MigrationInterface {
       "ALTER TABLE settings ADD shows_together_points boolean NOT NULL DEFAULT false",
     );
     // Sites that began before have the points.
-    await runner.query("UPDATE settings SET shows_together_points = true");
+    await runner.query("UPDATE settings SET version = version + 1, shows_together_points = true");
     await addToHistory(runner);
     await runner.query(`
       CREATE FUNCTION hide_together_point() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -41,7 +41,7 @@ export class SwitchTogetherPoints1796150000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query("UPDATE settings SET shows_together_points = true");
+    await runner.query("UPDATE settings SET version = version + 1, shows_together_points = true");
     await runner.query("DROP FUNCTION show_together_points() CASCADE");
     await runner.query("DROP FUNCTION hide_together_point() CASCADE");
     await runner.query("ALTER TABLE settings DROP COLUMN shows_together_points");

@@ -128,19 +128,6 @@ const allowed: { file: string; found: RegExp; reason: string }[] = [
     found: /^DOLONI_KEEP_POSTGRES$/,
     reason: "variable between the program and its development command",
   },
-  {
-    file: "client/phrases/admin/image-details.ts",
-    found: /^долонь$/,
-    reason: "a palm in the example of a description",
-  },
-  {
-    file: "client/phrases/admin/fields/counters.ts",
-    found: /^Долоня$/,
-    reason: "a palm in the drawing",
-  },
-  { file: "client/phrases/site/about.ts", found: /^долоні$/, reason: "a palm in the drawing" },
-  { file: "client/phrases/site/home.ts", found: /^долоня$/, reason: "a palm in the drawing" },
-  { file: "client/phrases/site/team.ts", found: /^долоню?я?$/, reason: "a palm in the drawing" },
 ];
 
 /** The name in quotation marks with what is between them, or else the word. */

@@ -19,7 +19,7 @@ import { countIntrospectedFields } from "./introspected-fields.ts";
 import { limitExceeded, maxCost } from "./query-limits.ts";
 
 /** Maximum number of fields read by introspection; graphql's own query reads 31,500. */
-export const maxIntrospectedFields = 36_000;
+export const maxIntrospectedFields = 40_000;
 /** Maximum number of counts and searches in one request; the largest screen has six. */
 export const maxCountsAndSearches = 20;
 /** Maximum number of root fields in a visitor's request; the home page has nine. */

@@ -77,6 +77,7 @@ import { SwitchTogetherPoints1796150000000 } from "../../../migrations/179615000
 import { ArrangeHeader1796150001000 } from "../../../migrations/1796150001000-arrange-header.ts";
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
+import { CompletePages1796180000000 } from "../../../migrations/1796180000000-complete-pages.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -158,4 +159,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArrangeHeader1796150001000,
   AddAddresses1796160000000,
   AddPointPins1796170000000,
+  CompletePages1796180000000,
 ];

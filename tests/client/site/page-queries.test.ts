@@ -29,6 +29,7 @@ client.setLink(
 const anItem = (title: string) => ({
   __typename: "Gallery",
   id: title,
+  address: null,
   galleryDate: "2026-01-01",
   day: null,
   imageCount: 0,
@@ -44,6 +45,7 @@ const anItem = (title: string) => ({
 });
 
 const newsOf = (titles: string[], endCursor: string | null) => ({
+  page: null,
   news: {
     __typename: "GalleryPage",
     endCursor,

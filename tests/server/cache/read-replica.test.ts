@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from
 import type { Produced } from "../../../server/http/cache/producer.ts";
 import { ReplicaReader } from "../../../server/http/cache/replica-reader.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
+import { ensureFixedPages } from "../../../server/page/ensure-fixed-pages.ts";
 import { Replicas } from "../../../server/platform/database/replicas.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
 import {
@@ -57,7 +58,10 @@ const write = (title: string) =>
     "editor",
   );
 
-beforeAll(() => write("Перший"));
+beforeAll(async () => {
+  await ensureFixedPages(site.db, new Date());
+  await write("Перший");
+});
 afterEach(() => {
   vi.restoreAllMocks();
   return replica.catchUp();

@@ -37,7 +37,7 @@ const drafts = false;
 const questions: Question[] = [
   {
     who: "the home page",
-    most: 11,
+    most: 12,
     ask: inGraphql(documentOf("home/HomePage"), { language, drafts }),
   },
   {
@@ -47,7 +47,7 @@ const questions: Question[] = [
   },
   {
     who: "the projects page",
-    most: 4,
+    most: 5,
     ask: inGraphql(documentOf("project/ProjectsPage"), { language, drafts }),
   },
   ...[

@@ -16,8 +16,8 @@ export const figuresThatAddUp = {
   openingBalance: 0,
   closingBalance: 59_50,
   lines: [
-    { category: "DONATIONS", amount: 100_00 },
-    { category: "BANK_FEES", amount: 40_50 },
+    { categoryId: "DONATIONS", amount: 100_00 },
+    { categoryId: "BANK_FEES", amount: 40_50 },
   ],
 };
 

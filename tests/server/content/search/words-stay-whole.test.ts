@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SearchWordsWhole1795900100000 } from "../../../../migrations/1795900100000-search-words-whole.ts";
 import { entities } from "../../../../server/entities.ts";
+import { insertFixedPages } from "../../../../server/page/ensure-fixed-pages.ts";
 import { migrate, openDatabase } from "../../../../server/platform/database/database.ts";
 import { migrations } from "../../../../server/platform/database/migrations.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
@@ -34,6 +35,7 @@ await migrate(db);
 const [{ words_changed_at: changedAt }] = await db.query(
   "select words_changed_at from blog_post_translation",
 );
+await insertFixedPages(db.manager, ["BLOG", "PROJECTS"], new Date());
 await db.destroy();
 const site = await aServer({ database: { url } });
 
