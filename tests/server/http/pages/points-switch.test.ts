@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applicationPsychologicalPhrases } from "../../../../client/phrases/application/psychological.ts";
-import { applicationVolunteerPhrases } from "../../../../client/phrases/application/volunteer.ts";
 import { homePhrases } from "../../../../client/phrases/site/home.ts";
 import { aPublishedItem } from "../../../support/content/published-item.ts";
 import { aPageServer } from "../../../support/server/page-server.ts";
