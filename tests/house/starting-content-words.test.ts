@@ -3,21 +3,9 @@ import { join } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
+import { startingWordsIn } from "../support/content/starting-words.ts";
 
-/** Words of the foundation that the starting content describes: its programmes, towns and numbers. */
-const words = [
-  String.raw`\bTOGETHER\b`,
-  "Чернівц|Чортк[іо]в|Франківськ|Калуш|Шумськ|Сторожин|Терноп[іо]л|Тяч[іе]в|Ужгород",
-  "Chernivtsi|Chortkiv|Frankivsk|Kalush|Shumsk|Storo(?:j|zh)[iy]nets|Ternopil|T[yi]achiv|Uzh?horod",
-  "іграшкотек|toy librar|toy lending",
-  "протез|prosthe",
-  String.raw`долон|\bpalms?\b`,
-  String.raw`\b95(?:[\s,.]?000|[\s,.]тис)|\b9[\s,.]?000\b|\b87[\s,.](?:тон|tons)|\b40[–\s](?:to|до)?\s?45\b`,
-];
-const word = new RegExp(words.join("|"), "iu");
-/** TOGETHER is a name in capitals alone. */
-const isNamed = (text: string) =>
-  word.test(text.replace(/together/gi, (found) => (found === "TOGETHER" ? found : "")));
+const isNamed = (text: string) => startingWordsIn(text).length > 0;
 
 /** Identifiers and routes, which the specification names: outside phrases, without spaces, in Latin. */
 const isIdentifier = (file: string, text: string) =>
