@@ -8,6 +8,7 @@ import { preloadFirst, preloadOnIntent, preloadPage } from "./app/page-scripts.t
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { refetchOnOtherTabsChanges } from "./graphql/content-changes.ts";
+import { preloadParts } from "./graphql/lazy-part.tsx";
 import { loadClient, restoreResults } from "./graphql/page-queries.ts";
 import {
   checkSession,
@@ -38,6 +39,7 @@ async function hydrate() {
   if (currentSession()) preloadPage(shown).catch(() => undefined);
   // Without these scripts the first render would differ from the server's markup.
   await Promise.all([preloadFirst(shown), state.isMissing && preloadFirst(pageNamed("*"))]);
+  await preloadParts(state.parts);
   preloadOnIntent();
   // Hydrates in small steps between which the page stays responsive: a slow phone needs a second
   // for it.

@@ -166,6 +166,7 @@ async function renderPage(
       instead,
       isMissing,
       posted,
+      parts: [...parts],
     }),
     sources: [...sourcesOf(page), ...(isMissing ? [notFound.source] : []), ...parts],
     queries,

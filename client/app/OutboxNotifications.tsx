@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
+import type { LazyModule } from "../graphql/lazy-modules.ts";
+import { preloadModule } from "../graphql/lazy-modules.ts";
 import { onOutboxUse } from "../site/application/storage/outbox-use.ts";
-import { preloadModule } from "./lazy-modules.ts";
 import styles from "./Notifications.module.css";
-import type { LazyModule } from "./page.ts";
 
 const deliveries: LazyModule = {
   source: "client/app/OutboxDeliveries.tsx",

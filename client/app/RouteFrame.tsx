@@ -1,6 +1,7 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { type Location, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
+import { loadModule } from "../graphql/lazy-modules.ts";
 import { useDrafts } from "../ui/admin-mode/admin-mode.ts";
 import { useIsHidden } from "../ui/hidden-paths.ts";
 import { PageNotFound } from "../ui/page/page-outcomes.tsx";
@@ -8,7 +9,6 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { NavigationState } from "./language-choice.ts";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { adminGuard } from "./layouts.ts";
-import { loadModule } from "./lazy-modules.ts";
 import { NavigationEffects } from "./NavigationEffects.tsx";
 import type { LayoutProps, Page } from "./page.ts";
 import type { ReplacementPage } from "./page-state.ts";

@@ -1,4 +1,5 @@
-import type { LayoutProps, LazyModule } from "./page.ts";
+import type { LazyModule } from "../graphql/lazy-modules.ts";
+import type { LayoutProps } from "./page.ts";
 
 /** The layout of the admin area with its dependencies, which visitors never download. */
 export const adminLayout: LazyModule<LayoutProps> = {

@@ -1,5 +1,6 @@
+import type { LazyModule } from "../graphql/lazy-modules.ts";
 import { adminLayout } from "./admin-layout.ts";
-import type { LayoutProps, LazyModule, Page } from "./page.ts";
+import type { LayoutProps, Page } from "./page.ts";
 
 /** Wraps every admin page and renders it for signed-in users alone. */
 export const adminGuard: LazyModule<LayoutProps> = {

@@ -1,6 +1,6 @@
+import { preloadModule } from "../graphql/lazy-modules.ts";
 import { preloadClient } from "../graphql/page-queries.ts";
 import { layoutModules } from "./layouts.ts";
-import { preloadModule } from "./lazy-modules.ts";
 import type { Page } from "./page.ts";
 import { pageAt } from "./pages.ts";
 

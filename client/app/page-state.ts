@@ -18,6 +18,8 @@ export type PageState = {
   isMissing: boolean;
   /** The rejected form that this page answers; null after a GET request. */
   posted: FormPost | null;
+  /** Source files of the parts that the page shows, in the order of their rendering. */
+  parts: readonly string[];
 };
 
 /** Id of the script element that holds the state. */

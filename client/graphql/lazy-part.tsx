@@ -1,31 +1,39 @@
-import { type ComponentType, createContext, lazy, useContext } from "react";
-import { importModule } from "./import-module.ts";
+import { type ComponentType, createContext, use, useContext } from "react";
+import { type LazyModule, preloadModule } from "./lazy-modules.ts";
 
 /** Is told the source files of parts that a page renders on the server, whose styles it needs. */
 export const PartSourcesContext = createContext<((source: string) => void) | null>(null);
 
-type Part<Props extends object> = { source: string; Component: ComponentType<Props> };
+/** How the parts of the loaded modules are loaded, by their sources. */
+const loaders = new Map<string, () => Promise<unknown>>();
 
 /**
  * A part that only some pages show, so that its scripts are not loaded with all others. `source` is the
  * module's path, `client/site/…`.
  */
-export const lazyPart = <Props extends object>(
+export function lazyPart<Props extends object>(
   source: string,
-  load: () => Promise<ComponentType<Props>>,
-): Part<Props> => ({
-  source,
-  Component: lazy(async () => ({ default: await importModule(source, load) })),
-});
+  module: () => Promise<ComponentType<Props>>,
+): LazyModule<Props> {
+  const part = { source, module };
+  loaders.set(source, () => preloadModule(part));
+  return part;
+}
 
-/** Suspends until the part is loaded. */
+/** Loads the parts that the server rendered, in its order: a part may be within an earlier one. */
+export async function preloadParts(sources: readonly string[]): Promise<void> {
+  for (const source of sources) await loaders.get(source)?.();
+}
+
+/** Suspends until the part is loaded, and not at all if it is loaded. */
 export function LazyPart<Props extends object>({
-  part: { source, Component },
+  part,
   props,
 }: {
-  part: Part<Props>;
+  part: LazyModule<Props>;
   props: Props;
 }) {
-  useContext(PartSourcesContext)?.(source);
+  useContext(PartSourcesContext)?.(part.source);
+  const Component = use(preloadModule(part));
   return <Component {...props} />;
 }

@@ -1,12 +1,12 @@
 import { Suspense, use, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { loadModule } from "../../graphql/lazy-modules.ts";
 import { useSession } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { LanguageToggleContext } from "../../phrases/language.tsx";
 import { adminLayout } from "../admin-layout.ts";
 import { searchForLanguage, useToggleLanguage } from "../language-choice.ts";
 import { LanguageNotice } from "../layout/LanguageNotice.tsx";
-import { loadModule } from "../lazy-modules.ts";
 import type { LayoutProps } from "../page.ts";
 import { AdminLoading } from "./AdminLoading.tsx";
 

@@ -8,6 +8,8 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
+import type { LazyModule } from "../../graphql/lazy-modules.ts";
+import { loadModule } from "../../graphql/lazy-modules.ts";
 import { paths } from "../../paths.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -21,8 +23,6 @@ import {
 import { ClosePanelButton } from "../../ui/page/ClosePanelButton.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { searchForLanguage } from "../language-choice.ts";
-import { loadModule } from "../lazy-modules.ts";
-import type { LazyModule } from "../page.ts";
 import styles from "./DonateDialog.module.css";
 
 const donation: LazyModule<DonationProps> = {

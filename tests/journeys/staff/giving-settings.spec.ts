@@ -88,7 +88,7 @@ test("an admin says what an amount buys and when a number was counted, and donor
   await expect(notice).toBeHidden();
 
   const home = await (await request.get(paths.home())).text();
-  expect(home.replaceAll("\u00a0", " ")).toContain("1 долоня = 10");
+  expect(home.replaceAll("\u00a0", " ")).toContain("1 рука = 10");
   expect(home).toMatch(/href="\/documents\/[^"]+\.pdf"[^>]*>[\s\S]{0,200}count-of-boxes/);
   await page.goto(paths.help());
   await expect(page.getByRole("main")).toContainText("тепла ковдра");

@@ -16,6 +16,7 @@ import { expect } from "../../support/journeys/test.ts";
 /** A published point of which nothing but its name is known; returns its id. */
 async function aPoint(request: APIRequestContext, city: string): Promise<string> {
   const session = await adminSession(request);
+  await executeGraphql(request, session, "mutation { showTogetherPoints(isShown: true) { id } }");
   const input = { city, translations: { ua: { name: "Точка" }, eng: { name: "Point" } } };
   const { saved } = await executeGraphql<{ saved: { id: string; version: number } }>(
     request,

@@ -17,13 +17,18 @@ beforeAll(async () => {
 const storedSummary = (item: string) => `
   select item.id, item.public_from, item.whole_from, lacks_ua, lacks_eng, is_outdated, has_draft
   from ${item} item order by id`;
+/** Whether a language lacks texts. A page needs a title, and as many texts as the other language. */
+const lacks = (item: string, language: string, other: string) =>
+  item === "page"
+    ? `coalesce(btrim(${language}.title) = '' or ${language}.filled < coalesce(${other}.filled, 0), true)`
+    : `coalesce(${language}.filled < ${language}.fields, true)`;
 /** The same summary, computed from the translations. */
 const computedSummary = (item: string) => `
   select item.id,
     (select min(published_at) from ${item}_translation where item_id = item.id) as public_from,
     (select max(published_at) from ${item}_translation where item_id = item.id) as whole_from,
-    coalesce(ua.filled < ua.fields, true) as lacks_ua,
-    coalesce(eng.filled < eng.fields, true) as lacks_eng,
+    ${lacks(item, "ua", "eng")} as lacks_ua,
+    ${lacks(item, "eng", "ua")} as lacks_eng,
     coalesce(eng.words_changed_at < ua.words_changed_at, false) as is_outdated,
     exists (select 1 from ${item}_translation where item_id = item.id and published_at is null)
       as has_draft

@@ -106,7 +106,7 @@ async function writeLinesByKeyboard(screen: AdminPage) {
   await page.getByRole("button", { name: /^Вище: Рядок 2/ }).press("Enter");
   await expect(names.first()).toHaveValue("Пальне");
   await expect(amounts.nth(1)).toHaveValue(/^1\s234,50$/);
-  await waitUntilStoredLocally(page, '"lines":[{"category":"HUMANITARIAN_AID","amount":600,');
+  await waitUntilStoredLocally(page, '"lines":[{"categoryId":"HUMANITARIAN_AID","amount":600,');
   await page.reload();
   await expect(names.first()).toHaveValue("Пальне");
   const removeFirst = page.getByRole("button", { name: /^Прибрати «Рядок 1/ });

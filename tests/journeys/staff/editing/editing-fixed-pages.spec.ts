@@ -4,6 +4,7 @@ import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
 import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
 import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
 import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
+import { layoutPhrases } from "../../../../client/phrases/site/layout.ts";
 import { fixedPages } from "../../../../server/page/fixed-pages.ts";
 import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
 import {
@@ -28,16 +29,22 @@ async function save(screen: AdminPage) {
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
 }
 
+const permanent = layoutPhrases.UA.pages.privacy;
+
 async function expectPermanentInList({ page }: AdminPage) {
+  const { edit, remove: toTrash } = listPhrases.UA;
   await page.goto(editorPaths.list("PAGE"));
-  const row = page.getByRole("row", { name: /Про нас/ });
+  const about = page.getByRole("row", { name: /Про нас/ });
+  await expect(about.getByRole("button", { name: toTrash("Про нас") })).toBeVisible();
+  const row = page.getByRole("row", { name: new RegExp(permanent) });
   await expect(row).toContainText(sitePartPhrases.UA.fixed);
-  await expect(row.getByRole("link", { name: listPhrases.UA.edit("Про нас") })).toBeVisible();
-  await expect(row.getByRole("button", { name: listPhrases.UA.remove("Про нас") })).toHaveCount(0);
+  await expect(row.getByRole("link", { name: edit(permanent) })).toBeVisible();
+  await expect(row.getByRole("button", { name: toTrash(permanent) })).toHaveCount(0);
   await expect(row.getByRole("checkbox")).toHaveCount(0);
 }
 
 async function expectPermanentInEditor(screen: AdminPage) {
+  await screen.page.goto(editorPaths.edit("PAGE", fixedPages.PRIVACY.id));
   await expect(screen.page.getByText(sitePartPhrases.UA.fixedAbout)).toBeVisible();
   await expect(addressField(screen)).toHaveCount(0);
   for (const action of [editingPhrases.UA.remove, editingPhrases.UA.unpublishBoth]) {
@@ -45,18 +52,19 @@ async function expectPermanentInEditor(screen: AdminPage) {
   }
 }
 
-test("an editor goes in Admin Mode from the page about the foundation to its editor, changes its history and moves a part, but cannot remove the part or the page", async ({
+test("an editor goes in Admin Mode from the page about the foundation to its editor, changes its history and moves a part, but cannot remove the part, or a page that every site needs", async ({
   newPage,
   request,
 }) => {
   const page = await newPage(await editorSession(request, "Леся"));
   const screen: AdminPage = { page, language: "UA" };
   await expectPermanentInList(screen);
+  await expectPermanentInEditor(screen);
   await page.goto(paths.about());
   await page.getByRole("button", { name: "Admin Mode" }).click();
   await page.getByRole("link", { name: /Про нас/ }).click();
   await page.waitForURL((url) => url.pathname === editorPaths.edit("PAGE", fixedPages.ABOUT.id));
-  await expectPermanentInEditor(screen);
+  await expect(page.getByText(sitePartPhrases.UA.removable)).toBeVisible();
 
   const suffix = randomUUID().slice(0, 8);
   const texts = { UA: `Двері відчинено. ${suffix}`, ENG: `The door is open. ${suffix}` };

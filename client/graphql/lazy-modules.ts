@@ -1,7 +1,13 @@
 import type { ComponentType } from "react";
-import { importModule } from "../graphql/import-module.ts";
-import { trackPending } from "../graphql/pending.ts";
-import type { LazyModule } from "./page.ts";
+import { importModule } from "./import-module.ts";
+import { trackPending } from "./pending.ts";
+
+/** A component in a module of its own, loaded on demand. */
+export type LazyModule<Props = object> = {
+  /** Its file relative to the project root: the key of its script in the build's manifest. */
+  source: string;
+  module: () => Promise<ComponentType<Props>>;
+};
 
 // Keyed by the lazy module, which alone knows the component's props.
 const loadingModules = new Map<unknown, Promise<unknown>>();
