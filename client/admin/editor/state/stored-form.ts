@@ -76,11 +76,18 @@ export function conflictingForms<Form extends BilingualForm, Item extends Stored
 ): { base: Form; theirs: StoredForm<Form> & { version: number } } {
   const { draft, version } = fresh;
   const stored = storedFormOf(config, fresh);
+  const based = withGivenAddress(basedOn.form, stored.form);
   // Somebody else has saved the draft.
   if (draft && draft.version !== (basedOn.draftVersion ?? null)) {
-    return { base: basedOn.form, theirs: { ...stored, version: stored.version ?? version } };
+    return { base: based, theirs: { ...stored, version: stored.version ?? version } };
   }
   // Somebody else has updated the site.
   const live = { version, draftVersion: draft?.version ?? null, form: config.formOf(fresh) };
-  return { base: draft ? formOfInput(config, draft.base, fresh) : basedOn.form, theirs: live };
+  return { base: draft ? formOfInput(config, draft.base, fresh) : based, theirs: live };
 }
+
+/** A form without an address takes the one that the item got when somebody else published it. */
+export const withGivenAddress = <Form extends BilingualForm>(form: Form, stored: Form): Form =>
+  "address" in form && "address" in stored && !form.address
+    ? { ...form, address: stored.address }
+    : form;

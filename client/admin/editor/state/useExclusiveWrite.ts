@@ -9,7 +9,7 @@ import type { Draft, StoredForm } from "../../drafts/useDraftSlot.ts";
 import { tellOfPendingPictures } from "../fields/rich-text/paste/uploading-pictures.ts";
 import type { EditorConfig, StoredItem } from "./editor-config.ts";
 import { moveToFirstTextField } from "./required-translation.ts";
-import { conflictingForms } from "./stored-form.ts";
+import { conflictingForms, withGivenAddress } from "./stored-form.ts";
 import { useSaveError } from "./useSaveError.ts";
 
 /** The version now on the server, when somebody else has saved in the meantime. */
@@ -92,10 +92,17 @@ export function useExclusiveWrite<Form extends BilingualForm, Item extends Store
         theirs.draftVersion === (from.basedOn.draftVersion ?? null);
       if (isSameVersion || !isSameValue(base, theirs.form)) {
         const lists = config.nested?.lists ?? [];
-        setConflict({ mine: from.form, base, theirs, savedBy, lists });
+        setConflict({
+          mine: withGivenAddress(from.form, theirs.form),
+          base,
+          theirs,
+          savedBy,
+          lists,
+        });
         throw new ConflictShown();
       }
-      const next: Draft<Form> = { form: from.form, basedOn: theirs };
+      const form = withGivenAddress(from.form, theirs.form);
+      const next: Draft<Form> = { form, basedOn: theirs };
       draft.take(next);
       await attempt(work, next);
     }
