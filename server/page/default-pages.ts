@@ -1,3 +1,4 @@
+import { startingAbout } from "../starting-content/pages/about.ts";
 import { startingHome } from "../starting-content/pages/home.ts";
 import { humanitarianHelp } from "../starting-content/pages/humanitarian-help.ts";
 import { startingListPages } from "../starting-content/pages/list-pages.ts";
@@ -33,7 +34,11 @@ export const defaultPages: Readonly<Record<FixedPage, FixedPageTexts>> = {
   TOY_LIBRARY: toyLibrary,
 };
 
-const startingPages: Partial<typeof defaultPages> = { ...startingListPages, HOME: startingHome };
+const startingPages: Partial<typeof defaultPages> = {
+  ...startingListPages,
+  HOME: startingHome,
+  ABOUT: startingAbout,
+};
 
 /** The texts with which a page begins on a site with or without the starting content. */
 export const beginningOf = (page: FixedPage, hasStartingContent: boolean): FixedPageTexts =>

@@ -19,6 +19,8 @@ function hasContent(content: PageBlock["content"]): boolean {
       return content.entries.length > 0 || content.facts.length > 0;
     case "CallToActionBlock":
       return Boolean(content.heading || content.text || content.label);
+    case "TimelineBlock":
+      return content.text !== "" || content.entries.length > 0;
     case "VideoBlock":
       return content.address !== "";
     case "TableBlock":

@@ -14,7 +14,7 @@ export const humanitarianHelp: FixedPageTexts = {
       ]),
       topic({
         heading: "Наші цілі",
-        text: "Проєкти, до яких ми йдемо.",
+        text: "Центр протезування та сімейний дім — проєкти, до яких ми йдемо.",
         label: "Подивитися цілі",
         address: "/projects#goals",
       }),
@@ -33,7 +33,7 @@ export const humanitarianHelp: FixedPageTexts = {
       ]),
       topic({
         heading: "Our goals",
-        text: "Projects we are working towards.",
+        text: "A prosthetics center and a family house are the projects we are working towards.",
         label: "See the goals",
         address: "/projects#goals",
       }),

@@ -27,7 +27,7 @@ export const together: FixedPageTexts = {
 export const toyLibrary: FixedPageTexts = {
   ua: {
     title: "Іграшкотека",
-    lead: "Бібліотека, у якій замість книжок — іграшки.",
+    lead: "Бібліотека, у якій замість книжок — іграшки. Працює за підтримки дитячого фонду.",
     metaTitle: "",
     metaDescription: "Дитина бере іграшку додому, а повертаючи, обмінює її на іншу.",
     blocks: [
@@ -40,7 +40,7 @@ export const toyLibrary: FixedPageTexts = {
   },
   eng: {
     title: "Toy library",
-    lead: "A library with toys in place of books.",
+    lead: "A library with toys in place of books, supported by a children’s fund.",
     metaTitle: "",
     metaDescription: "A child borrows a toy and swaps it for another on return.",
     blocks: [

@@ -33,12 +33,14 @@ export function TimelineBlock({ content, id }: BlockProps<"TimelineBlock">) {
           )}
         </div>
       )}
-      <Events
-        events={entries.map((entry) => ({
-          when: entry.title,
-          what: addNonBreakingSpaces(entry.text),
-        }))}
-      />
+      {entries.length > 0 && (
+        <Events
+          events={entries.map((entry) => ({
+            when: entry.title,
+            what: addNonBreakingSpaces(entry.text),
+          }))}
+        />
+      )}
     </section>
   );
 }
