@@ -151,11 +151,13 @@ test("the owner of another foundation begins empty, and in an afternoon the site
   }
   await publishOurPeople(screen);
   await removeHumanitarianForm(screen);
-  await sendForm(request, "GENERAL");
+  await sendForm(request, "VOLUNTEER");
 
   const visitor = await newPage();
   await expectOwnHome(visitor);
-  const found = [...(await readSite(request))]
+  const documents = await readSite(request);
+  expect(wordsOf(documents.get("/") ?? "")).toContain(slogans.UA);
+  const found = [...documents]
     .map(([path, document]) => [path, startingWordsIn(wordsOf(document))])
     .filter(([, words]) => words?.length);
   expect(found).toEqual([]);

@@ -7,7 +7,8 @@ const words = [
   "[іІ]грашкотек|[tT]oy librar|[tT]oy lending",
   "[пП]ротез|[pP]rosthe",
   String.raw`[дД]олон|(?<![\w/-])[pP]alms?\b`,
-  String.raw`\b95(?:[\s,.]?000|[\s,.]тис)|\b9[\s,.]?000\b|\b87[\s,.](?:тон|tons)|\b40[–\s](?:to|до)?\s?45\b`,
+  // Not within an id.
+  String.raw`(?<![\w-])(?:95(?:[\s,.]?000|[\s,.]тис)|9[\s,.]?000(?![\w-])|87[\s,.](?:тон|tons)|40[–\s](?:to|до)?\s?45\b)`,
 ];
 
 export const startingWords = new RegExp(words.join("|"), "gu");
