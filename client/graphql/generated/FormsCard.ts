@@ -23,8 +23,24 @@ export type ApplicationForm =
   /** Application to volunteer. */
   | 'VOLUNTEER';
 
+/** Settings of one choice of a list that a form offers. */
+export type FormChoiceInput = {
+  /** Field of the form's input, such as `needs`. */
+  field: string;
+  /** Whether the form offers it; each list keeps at least one choice. */
+  isOffered?: boolean;
+  /** Own English label. */
+  labelEng?: string;
+  /** Own Ukrainian label, at most 120 characters; blank in both languages for the site's label. */
+  labelUa?: string;
+  /** The choice: a value of the field's enum. */
+  value: string;
+};
+
 /** Settings of a form. */
 export type FormSettingsInput = {
+  /** Choices that are hidden or have labels of their own; others may be left out. */
+  choices?: Array<FormChoiceInput>;
   /** Hours after which an application that is still new is overdue, 1 to 720. */
   overdueHours?: number;
   /** Number of further applications accepted, 0 to 100,000; omit it for unlimited. */
