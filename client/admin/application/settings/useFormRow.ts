@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { type FieldError, toApiError } from "../../../graphql/errors.ts";
 import {
@@ -32,7 +32,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
-  const { register, reset, getValues, setError, setValue, clearErrors, handleSubmit } = form;
+  const { register, reset, watch, getValues, setError, setValue, clearErrors, handleSubmit } = form;
   const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
@@ -114,8 +114,13 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     }),
     choice: {
       hasError: (place: number) => errors.choices?.[place] !== undefined,
-      offered: (place: number) =>
-        register(`choices.${place}.isOffered`, { onChange: () => clearErrors() }),
+      offered: (place: number) => ({
+        checked: watch(`choices.${place}.isOffered`),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          clearErrors();
+          setValue(`choices.${place}.isOffered`, currentTarget.checked, { shouldDirty: true });
+        },
+      }),
       label: (place: number, name: "labelUa" | "labelEng") => ({
         ...register(`choices.${place}.${name}`, { onChange: () => clearErrors() }),
         error: errors.choices?.[place]?.[name]?.message,
