@@ -15,7 +15,8 @@ export function useChoiceField(props: FieldProps, siteLabels: ChoiceLabels) {
     [siteLabels, name, changedChoices, language],
   );
   const field = useField(props, labels);
-  const offered = field.rule.oneOf ?? Object.keys(labels);
+  // Options without a label are those of earlier versions of the form.
+  const offered = (field.rule.oneOf ?? Object.keys(labels)).filter((one) => labels[one]);
   // An option that was hidden after it was chosen stays visible until it is changed.
   const hidden = answerAsList(field.answer).filter(
     (one) => !offered.includes(one) && Object.hasOwn(labels, one),
