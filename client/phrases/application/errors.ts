@@ -61,6 +61,7 @@ export const applicationErrorPhrases = definePhrases({
       },
       chooseOne: "Оберіть один із варіантів",
       chooseSome: "Оберіть щонайменше один варіант",
+      notOffered: "Варіанта, який ви обрали, у формі вже немає: змініть вибір",
       name: "Введіть ім’я літерами, наприклад Наталія Гринюк",
       phone: "Введіть номер, наприклад +380 67 123 45 67",
       phoneShort: (missing: number, all: number) =>
@@ -134,6 +135,7 @@ export const applicationErrorPhrases = definePhrases({
       },
       chooseOne: "Choose one of the options",
       chooseSome: "Choose at least one option",
+      notOffered: "An option you chose is no longer in this form: please change your choice",
       name: "Enter the name in letters, for example Nataliia Hryniuk",
       phone: "Enter a number such as +380 67 123 45 67",
       phoneShort: (missing: number, all: number) =>

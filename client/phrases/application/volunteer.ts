@@ -37,16 +37,6 @@ export const applicationVolunteerPhrases = definePhrases({
     place: {
       label: "Де вам зручно?",
       choices: {
-        CHERNIVTSI: "Чернівці",
-        CHORTKIV: "Чортків",
-        IVANO_FRANKIVSK: "Івано-Франківськ",
-        KALUSH: "Калуш",
-        SHUMSK: "Шумськ",
-        STOROZHYNETS: "Сторожинець",
-        TERNOPIL: "Тернопіль",
-        TIACHIV: "Тячів",
-        UZHHOROD_RAKOCZI: "Ужгород, Ракоці",
-        UZHHOROD_SHVABSKA: "Ужгород, Швабська",
         IN_PERSON: "Очно",
         ONLINE: "Онлайн",
       },
@@ -112,16 +102,6 @@ export const applicationVolunteerPhrases = definePhrases({
     place: {
       label: "Where is convenient for you?",
       choices: {
-        CHERNIVTSI: "Chernivtsi",
-        CHORTKIV: "Chortkiv",
-        IVANO_FRANKIVSK: "Ivano-Frankivsk",
-        KALUSH: "Kalush",
-        SHUMSK: "Shumsk",
-        STOROZHYNETS: "Storozhynets",
-        TERNOPIL: "Ternopil",
-        TIACHIV: "Tiachiv",
-        UZHHOROD_RAKOCZI: "Uzhhorod, Rákóczi",
-        UZHHOROD_SHVABSKA: "Uzhhorod, Shvabska",
         IN_PERSON: "In person",
         ONLINE: "Online",
       },

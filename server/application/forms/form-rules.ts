@@ -25,10 +25,15 @@ export const formRules = (): Record<string, FormRules> => ({
   PICTURE_REMOVAL: rulesOf(PictureRemovalInput.prototype),
 });
 
+/** Returns the rules of one form. */
+export function rulesOfForm(form: ApplicationForm): FormRules {
+  const [name = ""] = Object.entries(ApplicationFormEnum).find(([, value]) => value === form) ?? [];
+  return formRules()[name] ?? {};
+}
+
 /** Returns a hash of a form's current fields and rules. */
 export function formVersion(form: ApplicationForm): string {
-  const [name = ""] = Object.entries(ApplicationFormEnum).find(([, value]) => value === form) ?? [];
-  const rules = JSON.stringify(formRules()[name]);
+  const rules = JSON.stringify(rulesOfForm(form));
   return createHash("sha256").update(rules).digest("hex").slice(0, 12);
 }
 

@@ -8,6 +8,7 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
+import type { FormChoiceInput } from "./choices/form-choice.ts";
 
 export const FormStateEnum = { OPEN: "open", PAUSED: "paused", REMOVED: "removed" } as const;
 export type FormState = (typeof FormStateEnum)[keyof typeof FormStateEnum];
@@ -110,6 +111,10 @@ export class FormSettings {
   })
   @Column("int")
   retentionMonths: number;
+
+  /** Choices that are hidden or have labels of their own. */
+  @Column("jsonb", { default: [] })
+  choices: FormChoiceInput[];
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   savedAt: Date | null;

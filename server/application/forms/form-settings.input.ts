@@ -1,7 +1,17 @@
-import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Typed } from "../../platform/tidy-text.ts";
 import { ChatList, EmailList } from "./address-lists.ts";
+import { FormChoiceInput } from "./choices/form-choice.ts";
 import { type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
 @InputType({ description: "Settings of a form." })
@@ -83,6 +93,14 @@ export class FormSettingsInput {
   @Min(1)
   @Max(120)
   retentionMonths: number;
+
+  @Field(() => [FormChoiceInput], {
+    defaultValue: [],
+    description: "Choices that are hidden or have labels of their own; others may be left out.",
+  })
+  @ArrayMaxSize(500)
+  @ValidateNested({ each: true })
+  choices: FormChoiceInput[];
 }
 
 @InputType({ description: "An emergency phone line." })

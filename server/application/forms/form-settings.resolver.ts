@@ -13,13 +13,34 @@ import { type Language, LanguageEnum } from "../../language/language.ts";
 import type { EmailContext } from "../../mail/email.context.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
+import { allChoices, changedChoices } from "./choices/choice-lists.ts";
+import { FormChoice } from "./choices/form-choice.ts";
 import { listEmergencyLines, saveEmergencyLines } from "./emergency-lines.ts";
 import { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
 import { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
 import { listFormSettings, saveFormSettings } from "./form-settings.service.ts";
 
-@Resolver()
+@Resolver(() => FormSettings)
 export class FormSettingsResolver {
+  @FieldResolver(() => [FormChoice], {
+    description: "All choices of the lists that can be changed, in the form's order.",
+  })
+  choices(@Root() settings: FormSettings): FormChoice[] {
+    return allChoices(settings);
+  }
+
+  @Query(() => [FormChoice], {
+    description:
+      "Lists the choices that are hidden or have labels of their own: those of `form`, or of all forms. Public.",
+  })
+  formChoices(
+    @Ctx() { db }: RequestContext,
+    @Arg("form", () => ApplicationFormEnum, { nullable: true, description: "The form." })
+    form: ApplicationForm | null,
+  ) {
+    return changedChoices(db, form);
+  }
+
   @Query(() => [FormSettings], {
     description: "Lists the settings of all forms. For admins.",
   })

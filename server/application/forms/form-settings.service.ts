@@ -5,6 +5,7 @@ import { requireAdmin } from "../../platform/viewer.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { normaliseList } from "./address-lists.ts";
 import { announceFormSettings } from "./announce-form-settings.ts";
+import { storedChoices } from "./choices/choice-lists.ts";
 import { FormSettings } from "./form-settings.entity.ts";
 import { recordFormSettings } from "./form-settings.history.ts";
 import type { FormSettingsInput } from "./form-settings.input.ts";
@@ -34,6 +35,7 @@ export async function saveFormSettings(
 ): Promise<FormSettings> {
   requireAdmin(context.viewer);
   if (input.state === "removed" && form === permanentForm) throw Conflict("permanent");
+  const choices = storedChoices(form, input.choices);
   return context.db.transaction(async (manager) => {
     const lock = { mode: "pessimistic_write" } as const;
     const settings = await manager.findOne(FormSettings, { where: { form }, lock });
@@ -51,6 +53,7 @@ export async function saveFormSettings(
     settings.overdueHours = input.overdueHours;
     settings.urgentOverdueHours = input.urgentOverdueHours;
     settings.retentionMonths = input.retentionMonths;
+    settings.choices = choices;
     settings.savedAt = context.now;
     await manager.save(settings);
     await recordFormSettings(manager, context, settings);

@@ -3,7 +3,6 @@ import type { CsvSeparator } from "../../platform/csv.ts";
 import type { ApplicationForm, ApplicationState } from "../application.entity.ts";
 import { formTitles } from "../forms/form-titles.ts";
 import type { Urgency } from "../urgency.ts";
-import { regionNames } from "./region-names.ts";
 
 export interface CsvLabels {
   /**
@@ -18,7 +17,6 @@ export interface CsvLabels {
   /** Replaces the state of an application whose personal data was erased. */
   erased: string;
   urgencies: Record<Urgency, string>;
-  regions: Record<string, string>;
   contactMethods: Record<string, string>;
   booleans: Record<string, string>;
   /** Replaces a name that was encrypted with another key. */
@@ -60,7 +58,6 @@ export const csvLabels: Record<Language, CsvLabels> = {
     },
     erased: "Стерто",
     urgencies: { DAYS: "Найближчими днями", WEEK: "Упродовж тижня", MONTH: "Упродовж місяця" },
-    regions: regionNames.ua,
     contactMethods: { PHONE: "Телефон", EMAIL: "Електронна пошта", ...messengers },
     booleans: { true: "Так", false: "Ні" },
     unreadable: "(прочитати не вдається: немає ключа шифрування)",
@@ -94,7 +91,6 @@ export const csvLabels: Record<Language, CsvLabels> = {
     },
     erased: "Erased",
     urgencies: { DAYS: "In the coming days", WEEK: "Within a week", MONTH: "Within a month" },
-    regions: regionNames.eng,
     contactMethods: { PHONE: "Phone", EMAIL: "Email", ...messengers },
     booleans: { true: "Yes", false: "No" },
     unreadable: "(unreadable: the encryption key is missing)",

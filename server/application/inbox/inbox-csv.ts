@@ -13,6 +13,7 @@ import { type CsvLabels, csvLabels } from "./csv-labels.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
 import { applicationsById, countApplications } from "./inbox-list.ts";
+import { type RegionLabel, regionLabels } from "./region-names.ts";
 
 /** A text that no spreadsheet executes; empty for a missing one. */
 const textCell = (value = ""): string => (groupedPhone.test(value) ? value : escapeFormulas(value));
@@ -33,6 +34,8 @@ function phoneCell(phone: string): string {
 
 const batchSize = 200;
 
+type ExportLabels = CsvLabels & { regionLabel: RegionLabel };
+
 /**
  * Streams the applications that match the filter as CSV, newest first. Contains contact data,
  * but no other answers. The export is announced to the admins, and recorded in the history of each
@@ -50,13 +53,14 @@ export async function exportApplications(
       lines: [{ ua: `Заявок: ${number}`, eng: `Applications: ${number}` }],
     }),
   );
-  return streamApplications(context, filter, csvLabels[language]);
+  const regionLabel = await regionLabels(context.db, language);
+  return streamApplications(context, filter, { ...csvLabels[language], regionLabel });
 }
 
 async function* streamApplications(
   context: ApplicationContext,
   filter: InboxFilter,
-  labels: CsvLabels,
+  labels: ExportLabels,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(labels.headings, labels.separator);
   for (let last: Application | undefined; ; ) {
@@ -92,7 +96,7 @@ async function nextBatch(
 async function csvLinesOf(
   { db, encryption }: ApplicationContext,
   applications: readonly Application[],
-  labels: CsvLabels,
+  labels: ExportLabels,
 ): Promise<string[]> {
   const assigneeIds = [...new Set(applications.flatMap(({ assigneeId }) => assigneeId ?? []))];
   const users = new Map((await usersById(db, assigneeIds)).map((user) => [user?.id, user]));
@@ -108,7 +112,7 @@ async function csvLinesOf(
       minuteInKyiv(createdAt),
       closedAt ? minuteInKyiv(closedAt) : "",
       assignee?.name || assignee?.email || "",
-      labels.regions[region] ?? region,
+      labels.regionLabel({ form, region }),
       textAnswer(answers, "settlement"),
       isUnreadable(application, encryption) ? labels.unreadable : applicantName(answers),
       phoneCell(textAnswer(answers, "phone")),

@@ -1,8 +1,11 @@
+import type { EntityManager } from "typeorm";
 import type { Language } from "../../language/language.ts";
+import type { Application } from "../application.entity.ts";
+import { changedChoices } from "../forms/choices/choice-lists.ts";
 import type { Region } from "../forms/choices/region.ts";
 
 /** Names of the regions in the CSV export. */
-export const regionNames: Record<Language, Record<Region, string>> = {
+const regionNames: Record<Language, Record<Region, string>> = {
   ua: {
     VINNYTSIA: "Вінницька",
     VOLYN: "Волинська",
@@ -64,3 +67,18 @@ export const regionNames: Record<Language, Record<Region, string>> = {
     ABROAD: "Outside Ukraine",
   },
 };
+
+/** The name of an application's region in the CSV export: its form's own label, or the site's. */
+export type RegionLabel = (application: Pick<Application, "form" | "region">) => string;
+
+export async function regionLabels(
+  manager: EntityManager,
+  language: Language,
+): Promise<RegionLabel> {
+  const choices = (await changedChoices(manager)).filter(({ field }) => field === "region");
+  const names: Record<string, string> = regionNames[language];
+  return ({ form, region }) => {
+    const own = choices.find((one) => one.form === form && one.value === region);
+    return own?.[language === "ua" ? "labelUa" : "labelEng"] || (names[region] ?? region);
+  };
+}

@@ -4,6 +4,7 @@ import { networkPrefix } from "../../platform/network-prefix.ts";
 import { validationErrorsOf } from "../../platform/validation.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
+import { hiddenAnswers } from "../forms/choices/choice-lists.ts";
 import type { Region } from "../forms/choices/region.ts";
 import { agreedText, consentFor, type OptionalConsents } from "../forms/consent.ts";
 import { promisedHoursOf } from "../forms/form-availability.ts";
@@ -46,12 +47,14 @@ async function processSubmission<Input extends Applicant>(
   definition: FormDefinition<Input>,
 ): Promise<SubmissionReceipt> {
   const { db, encryption, submissionLimiter, address } = context;
-  await assertValid(submission, input);
+  const errors = await errorsIn(submission, input);
   const idempotencyKey = `${definition.form}:${submission.key}`;
   const existing = await db.findOneBy(Application, { idempotencyKey });
-  if (existing && isRepetition(existing, toAnswers(input), encryption)) {
+  if (errors.length === 0 && existing && isRepetition(existing, toAnswers(input), encryption)) {
     return receiptFor(context, existing);
   }
+  errors.push(...(await hiddenAnswers(db, definition.form, input)));
+  if (errors.length > 0) throw Invalid(errors);
   const submitted = await toNewApplication(context, submission, input, definition);
   const networkBlindIndex = encryption.blindIndex(networkPrefix(address));
   const { isUnusual } = await submissionLimiter.consume(networkBlindIndex);
@@ -72,12 +75,12 @@ async function processSubmission<Input extends Applicant>(
   }
 }
 
-async function assertValid(submission: SubmissionInput, input: Applicant): Promise<void> {
+async function errorsIn(submission: SubmissionInput, input: Applicant): Promise<FieldError[]> {
   const fields = [
     ...(await validationErrorsOf(submission, "sending")),
     ...(await validationErrorsOf(input, "input")),
   ];
-  if (fields.length > 0) throw Invalid(fields.filter((one) => !isImpliedByMissing(one, fields)));
+  return fields.filter((one) => !isImpliedByMissing(one, fields));
 }
 
 /** A missing value violates every rule of its field; only `required` is reported. */

@@ -34,6 +34,7 @@ export const cacheableFields: ReadonlySet<string> = new Set([
   "__typename",
   "settings",
   "emergencyLines",
+  "formChoices",
   "applicationForms",
   "consentText",
   "passwordResetByEmail",

@@ -6,7 +6,7 @@ import {
 import { answerGroups } from "../../../client/admin/application/answers/answer-order.ts";
 import { answerText } from "../../../client/admin/application/answers/answer-text.ts";
 import { earlierAnswers } from "../../../client/admin/application/answers/earlier-answers.ts";
-import { fieldLabel } from "../../../client/admin/application/answers/field-labels.ts";
+import { choiceLabel, fieldLabel } from "../../../client/admin/application/answers/field-labels.ts";
 import { eventText } from "../../../client/admin/application/detail/EventRow.tsx";
 import { applicationForms } from "../../../client/admin/application/inbox-query.ts";
 import { type FieldRules, formRules } from "../../../client/graphql/generated/form-rules.ts";
@@ -21,6 +21,26 @@ describe("a case worker reads", () => {
     expect(withPlainSpaces(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"]))).toBe(
       "Food\nBaby food and nappies",
     );
+  });
+
+  test("the label that an admin gave a choice of this form, also when the form hides it now", () => {
+    const own = [
+      {
+        form: "HUMANITARIAN" as const,
+        field: "needs",
+        value: "FOOD",
+        isOffered: false,
+        labelUa: "Їжа та вода",
+        labelEng: "Food and water",
+      },
+    ];
+    expect(answerText({ ...humanitarian("needs"), own }, ["FOOD", "TOYS"])).toBe(
+      "Food and water\nToys",
+    );
+    const inUkrainian = { ...humanitarian("needs"), language: "UA", own } as const;
+    expect(answerText(inUkrainian, "FOOD")).toBe("Їжа та вода");
+    const ofAnother = { form: "VOLUNTEER", field: "needs", language: "UA", own } as const;
+    expect(choiceLabel(ofAnother, "FOOD")).toBe("Food");
   });
 
   test("the preferred language, which is stored in lower case", () => {

@@ -13,6 +13,7 @@ const typed = {
   overdueHours: "72",
   urgentOverdueHours: "24",
   retentionMonths: "12",
+  choices: [],
 };
 const fields = Object.keys(isValid) as (keyof typeof isValid)[]; // keys are widened
 const invalidFields = (part: Partial<typeof typed>) =>
@@ -32,6 +33,7 @@ describe("an admin who sets up a form", () => {
       overdueHours: 72,
       urgentOverdueHours: 24,
       retentionMonths: 12,
+      choices: [],
     });
   });
 

@@ -5,6 +5,7 @@ import styles from "./AnswerCards.module.css";
 import { answerText, isChoice } from "./answer-text.ts";
 import { fieldLabel } from "./field-labels.ts";
 import { PictureAddresses } from "./PictureAddresses.tsx";
+import { useOwnChoices } from "./useOwnChoices.ts";
 
 /** Link of an answer: a phone call, an e-mail or a website; null for all other answers. */
 export function answerLink(field: string, text: string): string | null {
@@ -49,6 +50,7 @@ type AnswerRowsProps = {
 /** Questions with their answers as text. */
 export function AnswerRows({ form, answers, fields }: AnswerRowsProps) {
   const language = useLanguage();
+  const own = useOwnChoices();
   return (
     <dl className={styles.answers}>
       {fields.map((field) => (
@@ -58,7 +60,7 @@ export function AnswerRows({ form, answers, fields }: AnswerRowsProps) {
             <AnswerValue
               form={form}
               field={field}
-              text={answerText({ form, field, language }, answers[field])}
+              text={answerText({ form, field, language, own }, answers[field])}
             />
           </dd>
         </div>

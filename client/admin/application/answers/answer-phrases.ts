@@ -1,3 +1,4 @@
+import { formerPlacePhrases } from "../../../phrases/admin/former-places.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationGeneralPhrases } from "../../../phrases/application/general.ts";
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
@@ -33,7 +34,7 @@ export const answerPhrases: Record<ApplicationFormKind, readonly FieldPhrases[]>
   GENERAL: [applicationGeneralPhrases, shared],
   HUMANITARIAN: [applicationHumanitarianPhrases, shared],
   PSYCHOLOGICAL: [applicationPsychologicalPhrases, shared],
-  VOLUNTEER: [applicationVolunteerPhrases, shared],
+  VOLUNTEER: [applicationVolunteerPhrases, formerPlacePhrases, shared],
   PSYCHOLOGIST: [applicationPsychologistPhrases, shared],
   PARTNER: [applicationPartnerPhrases, shared],
   PICTURE_REMOVAL: [pictureRemovalPhrases, shared],

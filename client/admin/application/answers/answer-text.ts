@@ -1,15 +1,11 @@
 import { type FieldRules, formRules } from "../../../graphql/generated/form-rules.ts";
 import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
-import type { Language } from "../../../phrases/language.tsx";
 import { phrasesFor } from "../../../phrases/phrases.ts";
-import type { ApplicationFormKind } from "../inbox-query.ts";
-import { choiceLabel } from "./field-labels.ts";
-
-type AnswerContext = { form: ApplicationFormKind; field: string; language: Language };
+import { type ChoiceContext, choiceLabel } from "./field-labels.ts";
 
 /** An answer as text, one line per value; blank for none. */
-export function answerText(context: AnswerContext, answer: unknown): string {
+export function answerText(context: ChoiceContext, answer: unknown): string {
   const phrases = phrasesFor(applicationPagePhrases, context.language);
   if (answer === true) return phrases.yes;
   if (answer === false) return phrases.no;
@@ -23,13 +19,13 @@ export function answerText(context: AnswerContext, answer: unknown): string {
 }
 
 /** Whether the answer is an option of a choice rather than typed text. */
-export function isChoice({ form, field }: Pick<AnswerContext, "form" | "field">): boolean {
+export function isChoice({ form, field }: Pick<ChoiceContext, "form" | "field">): boolean {
   const rules: { readonly [field: string]: FieldRules } = formRules[form];
   return rules[field]?.oneOf !== undefined;
 }
 
 /** The number of children by age. */
-function countsText({ language }: AnswerContext, counts: object): string {
+function countsText({ language }: ChoiceContext, counts: object): string {
   const phrases = phrasesFor(applicationPagePhrases, language);
   const names: { [name: string]: string } = phrasesFor(
     applicationHumanitarianPhrases,

@@ -1,3 +1,4 @@
+import type { OwnChoicesQuery } from "../../../graphql/generated/OwnChoices.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import type { ApplicationFormKind } from "../inbox-query.ts";
 import { answerPhrases } from "./answer-phrases.ts";
@@ -8,17 +9,32 @@ export function fieldLabel(form: ApplicationFormKind, field: string, language: L
   return label ?? humanize(field);
 }
 
-/** A choice's label; without one, the humanized name of the option. */
+/** The choices that admins have hidden or given labels of their own. */
+export type OwnChoices = OwnChoicesQuery["formChoices"];
+
+export type ChoiceContext = {
+  form: ApplicationFormKind;
+  field: string;
+  language: Language;
+  own?: OwnChoices | undefined;
+};
+
+/** A choice's own label, else the site's; without one, the humanized name of the option. */
 export function choiceLabel(
-  { form, field, language }: { form: ApplicationFormKind; field: string; language: Language },
+  { form, field, language, own = [] }: ChoiceContext,
   choice: string,
 ): string {
+  const renamed = own.find(
+    (one) => one.form === form && one.field === field && one.value === choice,
+  );
+  const label = language === "UA" ? renamed?.labelUa : renamed?.labelEng;
+  if (label) return label;
   return labelAt(form, [field, "choices", choice], language) ?? humanize(choice);
 }
 
-/** "Чернівецька": an oblast by its name in the schema. */
-export const regionName = (region: string, language: Language): string =>
-  choiceLabel({ form: "GENERAL", field: "region", language }, region);
+/** "Чернівецька": an oblast by its name in the schema, as its form names it. */
+export const regionName = (region: string, context: Omit<ChoiceContext, "field">): string =>
+  choiceLabel({ ...context, field: "region" }, region);
 
 function labelAt(form: ApplicationFormKind, path: readonly string[], language: Language) {
   const label = findPhrase(form, path, language);

@@ -10,6 +10,7 @@ import { serverNow } from "../../../server-clock.ts";
 import { OverdueMark, PromiseMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
+import { useOwnChoices } from "../answers/useOwnChoices.ts";
 import type { LoadedApplication } from "../loaded-application.ts";
 import styles from "./ApplicationPage.module.css";
 
@@ -18,6 +19,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
   const phrases = usePhrases(applicationPagePhrases);
   const { forms, nameless, unreadable } = usePhrases(applicationsPhrases);
   const language = useLanguage();
+  const own = useOwnChoices();
   const { number, name, form, state, region, createdAt, closedAt, anonymisedAt } = application;
   const { isUnreadable, duplicates } = application;
   const [year, month] = kyivDayOf(createdAt).split("-").map(Number);
@@ -27,7 +29,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
     : phrases.received(formatDateTime(createdAt, language));
   const facts = [
     received,
-    region && regionName(region, language),
+    region && regionName(region, { form, language, own }),
     phrases.written[application.language],
     closedAt && phrases.closed(formatDay(kyivDayOf(closedAt), language)),
   ];

@@ -12,6 +12,7 @@ import type { ContentTableState } from "../../table/state/useContentTable.ts";
 import { OverdueMark, PromiseMark, ReminderMark, UrgencyMark } from "../ApplicationMarks.tsx";
 import { ApplicationStatusBadge } from "../ApplicationStatusBadge.tsx";
 import { regionName } from "../answers/field-labels.ts";
+import { useOwnChoices } from "../answers/useOwnChoices.ts";
 import styles from "./InboxTable.module.css";
 
 const dayMs = 86_400_000;
@@ -38,6 +39,7 @@ export function ApplicationRow({ application, now, selection }: ApplicationRowPr
   const phrases = usePhrases(applicationsPhrases);
   const { select } = usePhrases(inboxWorkPhrases);
   const language = useLanguage();
+  const own = useOwnChoices();
   const { id, number, name, form, region, state, assignee, createdAt } = application;
   const { possibleDuplicates, anonymisedAt, isUnreadable, remindOn } = application;
   const missing = isUnreadable ? phrases.unreadable : phrases.nameless;
@@ -67,7 +69,7 @@ export function ApplicationRow({ application, now, selection }: ApplicationRowPr
         <UrgencyMark urgency={application.urgency} />
         <PromiseMark by={application.promisedBy} />
       </td>
-      <td className={styles.region}>{region && regionName(region, language)}</td>
+      <td className={styles.region}>{region && regionName(region, { form, language, own })}</td>
       <td className={styles.state}>
         <div className={styles.marks}>
           <ApplicationStatusBadge state={state} isErased={anonymisedAt !== null} />

@@ -7,6 +7,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { ListFilter } from "../../table/ListFilter.tsx";
 import type { ContentTableState } from "../../table/state/useContentTable.ts";
 import { regionName } from "../answers/field-labels.ts";
+import { useOwnChoices } from "../answers/useOwnChoices.ts";
 import {
   ageFilters,
   applicationForms,
@@ -23,6 +24,12 @@ export function InboxFilters({ table }: { table: ContentTableState }) {
   const work = usePhrases(inboxWorkPhrases);
   const language = useLanguage();
   const own = useSession()?.id;
+  const ownChoices = useOwnChoices();
+  // Without a form, the filter is about all of them, and names the regions as the site does.
+  const form = applicationForms.find((name) => name === table.place.filters.form);
+  const regionContext = form
+    ? ({ form, language, own: ownChoices } as const)
+    : ({ form: "GENERAL", language } as const);
   const { data } = useCaseWorkersQuery({ isQuiet: true });
   const people = data?.caseWorkers.map(({ id, name, email }) => {
     const called = name || email;
@@ -64,7 +71,7 @@ export function InboxFilters({ table }: { table: ContentTableState }) {
         "region",
         phrases.region,
         phrases.anyRegion,
-        regions.map((value) => ({ value, label: regionName(value, language) })),
+        regions.map((value) => ({ value, label: regionName(value, regionContext) })),
       )}
       {filter("assignee", phrases.assignee, phrases.anyAssignee, [
         { value: unassignedFilter, label: phrases.unassigned },

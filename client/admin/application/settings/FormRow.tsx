@@ -6,6 +6,7 @@ import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { asksUrgency } from "../inbox-query.ts";
 import styles from "./ApplicationSettings.module.css";
+import { ChoiceLists } from "./ChoiceLists.tsx";
 import type { isValid } from "./form-values.ts";
 import { useFormRow } from "./useFormRow.ts";
 
@@ -18,7 +19,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const alerts = usePhrases(formAlertPhrases);
   const name = usePhrases(applicationsPhrases).forms[settings.form];
-  const { state, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
+  const { state, field, choice, error, isDirty, isBusy, save } = useFormRow(settings, name);
   const isAsked = asksUrgency(settings.form);
   const isPromised = settings.form === "PICTURE_REMOVAL";
   // The form for children's pictures stays: see the server's `permanentForm`.
@@ -61,6 +62,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           {isAsked && hours("urgentOverdueHours", alerts.urgentOverdueHours)}
           {!isPromised && hours("replyDays", phrases.replyDays)}
         </div>
+        <ChoiceLists settings={settings} choice={choice} />
         <div role="alert" className={styles.error}>
           {error}
         </div>

@@ -15,7 +15,10 @@ export type FormValues = {
   overdueHours: string;
   urgentOverdueHours: string;
   retentionMonths: string;
+  choices: ChoiceValues[];
 };
+
+type ChoiceValues = Omit<FormSettingsRowFragment["choices"][number], "form" | "__typename">;
 
 export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => ({
   state: settings.state,
@@ -28,7 +31,12 @@ export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => (
   overdueHours: String(settings.overdueHours),
   urgentOverdueHours: String(settings.urgentOverdueHours),
   retentionMonths: String(settings.retentionMonths),
+  choices: settings.choices.map(choiceValuesOf),
 });
+
+const choiceValuesOf = ({ field, value, isOffered, labelUa, labelEng }: ChoiceValues) => {
+  return { field, value, isOffered, labelUa, labelEng };
+};
 
 /** Converts to the server's input; call it only with valid values. */
 export function formInput(typed: FormValues): SaveFormSettingsMutationVariables["input"] {
@@ -43,6 +51,7 @@ export function formInput(typed: FormValues): SaveFormSettingsMutationVariables[
     overdueHours: Number(typed.overdueHours.trim()),
     urgentOverdueHours: Number(typed.urgentOverdueHours.trim()),
     retentionMonths: Number(typed.retentionMonths.trim()),
+    choices: typed.choices,
   };
 }
 

@@ -1,16 +1,20 @@
-import { useEffect, useEffectEvent } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
-import { toApiError } from "../../../graphql/errors.ts";
+import { type FieldError, toApiError } from "../../../graphql/errors.ts";
 import {
   type FormSettingsRowFragment,
   FormsCardDocument,
   useSaveFormSettingsMutation,
 } from "../../../graphql/generated/FormsCard.ts";
+import { OwnChoicesDocument } from "../../../graphql/generated/OwnChoices.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
+import { formChoicePhrases } from "../../../phrases/admin/form-choices.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
+import { choiceLabel, fieldLabel } from "../answers/field-labels.ts";
 import { type FormValues, formInput, formValuesOf, isValid } from "./form-values.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
@@ -20,16 +24,19 @@ const fieldNames = Object.keys(isValid) as (keyof typeof isValid)[]; // keys are
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const alerts = usePhrases(formAlertPhrases);
+  const choicePhrases = usePhrases(formChoicePhrases);
+  const language = useLanguage();
   const errorText = useErrorText();
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(settings),
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
-  const { register, reset, getValues, setError, setValue, clearErrors, handleSubmit } = form;
+  const { register, reset, watch, getValues, setError, setValue, clearErrors, handleSubmit } = form;
   const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
+    refetchQueries: [{ query: OwnChoicesDocument }],
   });
   const messages: Record<keyof typeof isValid, string> = {
     placesLeft: phrases.wholeNumberRule,
@@ -50,6 +57,10 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     reset(stored, { keepErrors: true });
     for (const name of ["state", ...fieldNames] as const)
       if (typed[name] !== shown?.[name]) setValue(name, typed[name], { shouldDirty: true });
+    typed.choices.forEach((choice, place) => {
+      const isChanged = JSON.stringify(choice) !== JSON.stringify(shown?.choices?.[place]);
+      if (isChanged) setValue(`choices.${place}`, choice, { shouldDirty: true });
+    });
   });
   useEffect(() => update(formValuesOf(settings)), [settings]);
 
@@ -72,10 +83,24 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     const found = toApiError(error);
     const refused = fieldNames.find((name) => found.fields.some(({ path }) => path === name));
     if (refused) return setError(refused, { message: messages[refused] });
+    const [choice] = found.fields.filter(({ path }) => path.startsWith("choices"));
+    if (choice) return showChoiceError(choice);
     if (found.code !== "CONFLICT") return setError("root", { message: errorText(found) });
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setError("root", { message: phrases.stale });
+  }
+
+  function showChoiceError({ path, found: list = "" }: FieldError) {
+    const { form } = settings;
+    if (path !== "choices")
+      return setError(path as `choices.${number}.labelUa`, { message: choicePhrases.required });
+    const point = choiceLabel({ form, field: list, language }, "POINT");
+    const message = [
+      choicePhrases.empty(fieldLabel(form, list, language)),
+      list === "delivery" && choicePhrases.pointAlone(point),
+    ];
+    setError("root", { message: message.filter(Boolean).join(" ") });
   }
 
   return {
@@ -87,9 +112,25 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
       }),
       error: errors[name]?.message,
     }),
+    choice: {
+      hasError: (place: number) => errors.choices?.[place] !== undefined,
+      offered: (place: number) => ({
+        checked: watch(`choices.${place}.isOffered`),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          clearErrors();
+          setValue(`choices.${place}.isOffered`, currentTarget.checked, { shouldDirty: true });
+        },
+      }),
+      label: (place: number, name: "labelUa" | "labelEng") => ({
+        ...register(`choices.${place}.${name}`, { onChange: () => clearErrors() }),
+        error: errors.choices?.[place]?.[name]?.message,
+      }),
+    },
     error: errors.root?.message,
     isDirty,
     isBusy: isSubmitting,
     save: handleSubmit(save),
   };
 }
+
+export type FormRowState = ReturnType<typeof useFormRow>;

@@ -19,9 +19,10 @@ export function answerErrorText(
       }
       return sentenceOf(path, wrong.missing) ?? wrong.other;
     case "arrayMinSize":
-    case "isIn":
     case "isBoolean":
       return rules.arrayMinSize ? wrong.chooseSome : wrong.chooseOne;
+    case "isIn":
+      return wrong.notOffered;
     case "refused":
       return sentenceOf(path, wrong.refusedChoice) ?? wrong.chooseOne;
     case "phone":

@@ -1,29 +1,27 @@
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { answerAsList, answerAsText } from "../answers/answers.ts";
-import { type FieldProps, fieldIdOf, useField } from "../state/useField.ts";
+import type { ChoiceLabels } from "../answers/choices.ts";
+import { useChoiceField } from "../state/useChoiceField.ts";
+import { type FieldProps, fieldIdOf } from "../state/useField.ts";
 import styles from "./Field.module.css";
 import { GroupFrame } from "./FieldFrame.tsx";
 
-type Choices = { readonly [word: string]: string };
-
 type ChoiceProps = FieldProps & {
-  choices: Choices;
+  choices: ChoiceLabels;
   /** Options that are not offered. */
   without?: readonly string[];
 };
 
 /** A choice of one of a few options, all visible, in the rules' order. */
 export function ChoiceField({ choices, without = [], ...props }: ChoiceProps) {
-  const field = useField(props, choices);
-  const options = (field.rule.oneOf ?? Object.keys(choices)).filter(
-    (word) => !without.includes(word),
-  );
+  const { field, labels, ...all } = useChoiceField(props, choices);
+  const options = all.options.filter((word) => !without.includes(word));
   return (
     <GroupFrame field={field} isChoice>
-      <div className={choicesClass(options.map((word) => choices[word]))}>
+      <div className={choicesClass(options.map((word) => labels[word]))}>
         {options.map((word, place) => (
-          <label key={word} className={choiceClass(choices[word])}>
+          <label key={word} className={choiceClass(labels[word])}>
             <input
               id={choiceId(field.name, word, place)}
               type="radio"
@@ -32,7 +30,7 @@ export function ChoiceField({ choices, without = [], ...props }: ChoiceProps) {
               checked={answerAsText(field.answer) === word}
               onChange={() => field.write(word)}
             />
-            <span>{choices[word]}</span>
+            <span>{labels[word]}</span>
           </label>
         ))}
       </div>
@@ -47,29 +45,28 @@ export function YesNoField(props: FieldProps & { choices?: { true: string; false
   return <ChoiceField {...props} choices={yesNoOf(yes, no)} />;
 }
 
-const known = new Map<string, Choices>();
+const known = new Map<string, ChoiceLabels>();
 
 /**
  * Returns the same object for the same texts: fields register with the review only when it changes.
  */
-function yesNoOf(yes: string, no: string): Choices {
+function yesNoOf(yes: string, no: string): ChoiceLabels {
   const choices = known.get(`${yes}/${no}`) ?? { true: yes, false: no };
   known.set(`${yes}/${no}`, choices);
   return choices;
 }
 
 /** A choice of any number of options, in the rules' order. */
-export function ManyField({ choices, ...props }: FieldProps & { choices: Choices }) {
-  const field = useField(props, choices);
+export function ManyField({ choices, ...props }: FieldProps & { choices: ChoiceLabels }) {
+  const { field, labels, options } = useChoiceField(props, choices);
   const chosen = answerAsList(field.answer);
-  const options = field.rule.oneOf ?? Object.keys(choices);
   const write = (word: string, isOn: boolean) =>
     field.write(options.filter((one) => (one === word ? isOn : chosen.includes(one))));
   return (
     <GroupFrame field={field}>
-      <div className={choicesClass(options.map((word) => choices[word]))}>
+      <div className={choicesClass(options.map((word) => labels[word]))}>
         {options.map((word, place) => (
-          <label key={word} className={choiceClass(choices[word])}>
+          <label key={word} className={choiceClass(labels[word])}>
             <input
               id={choiceId(field.name, word, place)}
               type="checkbox"
@@ -79,7 +76,7 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
               onChange={(event) => write(word, event.target.checked)}
               aria-invalid={field.sentence ? true : undefined}
             />
-            <span>{choices[word]}</span>
+            <span>{labels[word]}</span>
           </label>
         ))}
       </div>

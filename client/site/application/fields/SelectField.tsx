@@ -2,19 +2,21 @@ import { applicationPhrases } from "../../../phrases/application/application.ts"
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
 import { answerAsText } from "../answers/answers.ts";
-import { type FieldProps, useField } from "../state/useField.ts";
+import type { ChoiceLabels } from "../answers/choices.ts";
+import { useChoiceField } from "../state/useChoiceField.ts";
+import type { FieldProps } from "../state/useField.ts";
 import styles from "./Field.module.css";
 import { FieldFrame } from "./FieldFrame.tsx";
 
 type SelectFieldProps = FieldProps & {
-  choices: { readonly [word: string]: string };
+  choices: ChoiceLabels;
   autoComplete?: string;
   isWide?: boolean;
 };
 
 /** A select, with its options in the rules' order. */
 export function SelectField({ choices, autoComplete, isWide, ...props }: SelectFieldProps) {
-  const field = useField(props, choices);
+  const { field, labels, options } = useChoiceField(props, choices);
   const { choose } = usePhrases(applicationPhrases);
   return (
     <FieldFrame field={field} isWide={isWide ?? false}>
@@ -31,9 +33,9 @@ export function SelectField({ choices, autoComplete, isWide, ...props }: SelectF
           aria-describedby={field.describedBy}
         >
           <option value="">{choose}</option>
-          {field.rule.oneOf?.map((word) => (
+          {options.map((word) => (
             <option key={word} value={word}>
-              {choices[word]}
+              {labels[word]}
             </option>
           ))}
         </select>

@@ -33,7 +33,7 @@ function HelpingFields() {
   return (
     <>
       <ManyField name="areas" {...phrases.areas} />
-      <ChoiceField name="place" {...phrases.place} without={formerPlaces} />
+      <ChoiceField name="place" {...phrases.place} />
       <ChoiceField name="hours" {...phrases.hours} />
       <YesNoField name="hasCar" {...phrases.hasCar} />
       <LongField name="experience" {...phrases.experience} />
@@ -41,11 +41,6 @@ function HelpingFields() {
     </>
   );
 }
-
-/** Points of earlier versions of the form, which answers of then name. */
-const formerPlaces = Object.keys(applicationVolunteerPhrases.UA.place.choices).filter(
-  (place) => place !== "IN_PERSON" && place !== "ONLINE",
-);
 
 function VolunteerFields() {
   const phrases = usePhrases(applicationVolunteerPhrases);

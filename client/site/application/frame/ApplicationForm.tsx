@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useFormPost } from "../../../graphql/form-post.ts";
 import { useApplicationFormSuspenseQuery } from "../../../graphql/generated/ApplicationForm.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import type { Answers } from "../answers/answers.ts";
+import { withoutHidden } from "../answers/choices.ts";
 import type { ApplicationFormProps } from "../state/form-types.ts";
 import { ClosedForm } from "./ClosedForm.tsx";
 import { FormSheet } from "./FormSheet.tsx";
@@ -19,6 +21,10 @@ export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFo
   const language = useLanguage();
   const { data, refetch } = useApplicationFormSuspenseQuery({ variables: { form, language } });
   const opening = data.applicationForms.find((one) => one.form === form);
+  const rules = useMemo(
+    () => withoutHidden(props.rules, data.formChoices),
+    [props.rules, data.formChoices],
+  );
   const posted = useFormPost(useLocation().pathname);
   // Answers posted while the form was closed or removed stay visible.
   if (!opening?.isOpen && !posted) {
@@ -27,6 +33,8 @@ export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFo
   return (
     <FormSheet
       {...props}
+      rules={rules}
+      changedChoices={data.formChoices}
       initial={initial}
       consent={data.consentText}
       placesLeft={opening?.placesLeft ?? null}

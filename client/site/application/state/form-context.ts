@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Answer, Answers, FormRules } from "../answers/answers.ts";
+import type { ChangedChoices } from "../answers/choices.ts";
 import type { AnswerError } from "../answers/validate.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { ConsentText } from "./form-types.ts";
@@ -12,6 +13,7 @@ export type FormContextValue = {
   setAnswer: (path: string, answer: Answer) => void;
   registry: FieldRegistry;
   consent: ConsentText;
+  changedChoices: ChangedChoices;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answers, FieldName, FormName, FormRules } from "../answers/answers.ts";
+import type { ChangedChoices } from "../answers/choices.ts";
 
 /** The consent text from the server's only source; it is stored with the application. */
 export type ConsentText = {
@@ -32,10 +33,11 @@ export type FormStep = { title: string; fields: ReactNode };
 export type FormSheetProps = Omit<ApplicationFormProps, "initial"> & {
   initial: Answers;
   consent: ConsentText;
+  changedChoices: ChangedChoices;
   /** Null means unlimited. */
   placesLeft: number | null;
   phone: string;
-  /** Called when the consent text or the form's state has changed on the server. */
+  /** Called when the consent text, the choices or the form's state has changed on the server. */
   onTermsChanged: () => void;
 };
 

@@ -53,6 +53,8 @@ export function useApplicationForm(props: FormSheetProps) {
       answersState.setAnswers(withoutConsent(rules, answers));
       answersState.goTo(steps.length - 1);
     }
+    // A choice was hidden while the form was open.
+    if (found.some(({ rule }) => rule === "isIn")) onTermsChanged();
     showErrors(found);
   };
   const onSent = useOpenReceipt(form);

@@ -14,7 +14,14 @@ import { useAnswers } from "./useAnswers.ts";
 import { useFocus } from "./useFocus.ts";
 
 /** State of an open form: answers, errors and the current step. */
-export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetProps) {
+export function useOpenForm({
+  form,
+  rules,
+  initial,
+  consent,
+  changedChoices,
+  steps,
+}: FormSheetProps) {
   const { pathname, search } = useLocation();
   const posted = useFormPost(pathname);
   const element = useRef<HTMLFormElement>(null);
@@ -61,8 +68,8 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
   }, [initialErrors]);
 
   const formContext: FormContextValue = useMemo(
-    () => ({ rules, answers, errors, setAnswer, registry, consent }),
-    [rules, answers, errors, setAnswer, registry, consent],
+    () => ({ rules, answers, errors, setAnswer, registry, consent, changedChoices }),
+    [rules, answers, errors, setAnswer, registry, consent, changedChoices],
   );
   return {
     element,

@@ -18,4 +18,9 @@ export const PlaceEnum = defineChoices(
     ONLINE: "Online, from anywhere.",
   },
 );
+/** Points of earlier versions of the form, which answers of then name. */
+export const formerPlaces = Object.keys(PlaceEnum).filter(
+  (place) => place !== "IN_PERSON" && place !== "ONLINE",
+);
+
 export type Place = keyof typeof PlaceEnum;
