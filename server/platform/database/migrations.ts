@@ -78,6 +78,7 @@ import { ArrangeHeader1796150001000 } from "../../../migrations/1796150001000-ar
 import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add-addresses.ts";
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
 import { CompletePages1796180000000 } from "../../../migrations/1796180000000-complete-pages.ts";
+import { AddOwnLook1796200000000 } from "../../../migrations/1796200000000-add-own-look.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -160,4 +161,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddAddresses1796160000000,
   AddPointPins1796170000000,
   CompletePages1796180000000,
+  AddOwnLook1796200000000,
 ];
