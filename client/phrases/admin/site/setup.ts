@@ -28,7 +28,7 @@ export const setupPhrases = definePhrases({
       },
       logo: {
         title: "Логотип і кольори",
-        text: "Логотип показано в шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, його замінює перша літера назви.",
+        text: "Логотип показано в шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, виберіть, що його замінить.",
       },
       contacts: {
         title: "Як з вами зв’язатися",
@@ -115,7 +115,7 @@ export const setupPhrases = definePhrases({
       },
       logo: {
         title: "Logo and colours",
-        text: "The logo is in the header, and the site makes icons for phones and cards for social networks of it. Without one, the first letter of the name takes its place.",
+        text: "The logo is in the header, and the site makes icons for phones and cards for social networks of it. While there is none, choose what takes its place.",
       },
       contacts: {
         title: "How to reach you",
