@@ -5,6 +5,8 @@ import { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import {
   type ButtonText,
   ButtonTextEnum,
+  type Mark,
+  MarkEnum,
   type PaletteColour,
   PaletteColourEnum,
 } from "./palette.ts";
@@ -33,13 +35,31 @@ export abstract class FoundationLook extends EarlierSources {
   @JoinColumn({ name: "round_logo_id" })
   roundLogo: Relation<Image> | null;
 
+  @Field(() => MarkEnum, { description: "What is shown while there is no logo." })
+  @Column("text", { default: "initial" })
+  mark: Mark;
+
   @Field(() => PaletteColourEnum, { description: "Colour of the footer, the icons and the cards." })
   @Column("text", { default: "night" })
   brandColour: PaletteColour;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The foundation's own colour in place of `brandColour`, such as #14284b.",
+  })
+  @Column("text", { nullable: true })
+  brandColourValue: string | null;
+
   @Field(() => PaletteColourEnum, { description: "Colour of the main buttons." })
   @Column("text", { default: "poppy" })
   buttonColour: PaletteColour;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The foundation's own colour in place of `buttonColour`, such as #c93a17.",
+  })
+  @Column("text", { nullable: true })
+  buttonColourValue: string | null;
 
   @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
   @Column("text", { default: "light" })

@@ -40,6 +40,21 @@ registerEnumType(ButtonTextEnum, {
   },
 });
 
+/** What is shown in place of a logo. */
+export const marks = ["drawing", "initial"] as const;
+export type Mark = (typeof marks)[number];
+
+export const MarkEnum = { DRAWING: "drawing", INITIAL: "initial" } as const;
+
+registerEnumType(MarkEnum, {
+  name: "FoundationMark",
+  description: "What is shown in place of a logo.",
+  valuesConfig: {
+    DRAWING: { description: "The drawing of a hand that holds a house." },
+    INITIAL: { description: "The first letter of the name." },
+  },
+});
+
 /** Values of the same tokens in the client's style sheets; a test compares them. */
 export const brandColours: Record<PaletteColour, string> = {
   night: "#14284b",
@@ -63,22 +78,41 @@ const textOnBrand = "#c9d5e8";
 /** The least contrast of a text that WCAG 2.2 allows at level AA. */
 const leastContrast = 4.5;
 
+/** Colours of the palette, and the foundation's own ones in their place, such as `#14284b`. */
 export interface ColourChoice {
   brandColour: PaletteColour;
+  brandColourValue?: string | null;
   buttonColour: PaletteColour;
+  buttonColourValue?: string | null;
   buttonText: ButtonText;
 }
 
-/** Why texts in these colours would be hard to read. */
+/** The colour of the footer, the icons and the cards, hexadecimal. */
+export const brandOf = (choice: Pick<ColourChoice, "brandColour" | "brandColourValue">): string =>
+  choice.brandColourValue || brandColours[choice.brandColour];
+
+/** Why texts in these colours would be hard to read; `found` is their contrast, rounded down. */
 export function contrastErrors(choice: ColourChoice): FieldError[] {
-  const button = buttonColours[choice.buttonColour];
+  const { brandColourValue, buttonColour, buttonColourValue, buttonText } = choice;
   const pairs = [
-    { path: "brandColour", text: textOnBrand, ground: brandColours[choice.brandColour] },
-    { path: "buttonColour", text: buttonTextColours[choice.buttonText], ground: button },
+    {
+      path: brandColourValue ? "brandColourValue" : "brandColour",
+      text: textOnBrand,
+      ground: brandOf(choice),
+      rule: "contrast",
+    },
+    {
+      path: buttonColourValue ? "buttonColourValue" : "buttonColour",
+      text: buttonTextColours[buttonText],
+      ground: buttonColourValue || buttonColours[buttonColour],
+      rule: buttonText === "light" ? "contrast" : "contrastDark",
+    },
   ];
-  return pairs
-    .filter(({ text, ground }) => contrast(text, ground) < leastContrast)
-    .map(({ path }) => ({ path, rule: "contrast", limit: leastContrast }));
+  return pairs.flatMap(({ path, text, ground, rule }) => {
+    const ratio = contrast(text, ground);
+    if (ratio >= leastContrast) return [];
+    return [{ path, rule, limit: leastContrast, found: (Math.floor(ratio * 10) / 10).toFixed(1) }];
+  });
 }
 
 /** The contrast ratio of WCAG 2.2, 1 to 21, of two colours such as `#14284b`. */

@@ -67,8 +67,11 @@ function toSettingsInput(
     logoId: settings.logoId,
     darkLogoId: settings.darkLogoId,
     roundLogoId: settings.roundLogoId,
+    mark: settings.mark.toUpperCase(),
     brandColour: settings.brandColour.toUpperCase(),
+    brandColourValue: settings.brandColourValue,
     buttonColour: settings.buttonColour.toUpperCase(),
+    buttonColourValue: settings.buttonColourValue,
     buttonText: settings.buttonText.toUpperCase(),
     translations: {
       ua: toTranslationInput(settings, "ua"),

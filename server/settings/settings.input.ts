@@ -30,6 +30,9 @@ import {
   type ButtonText,
   ButtonTextEnum,
   buttonTexts,
+  type Mark,
+  MarkEnum,
+  marks,
   type PaletteColour,
   PaletteColourEnum,
   paletteColours,
@@ -40,6 +43,8 @@ import { SettingsTranslationsInput } from "./settings-translation.input.ts";
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
 
 const https = { protocols: ["https"], require_protocol: true };
+
+const hexColour = /^#[0-9a-f]{6}$/i;
 
 /** Payment providers to which donors may be sent; `example` domains serve the demo content. */
 const cardPages = {
@@ -236,7 +241,7 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the uploaded logo; omit it for the drawing of the site.",
+    description: "Id of the uploaded logo; omit it for `mark`.",
   })
   @IsOptional()
   @IsUUID("all")
@@ -260,6 +265,15 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @IsUUID("all")
   roundLogoId?: string | null;
 
+  // Programs of an earlier version do not know it.
+  @Field(() => MarkEnum, {
+    nullable: true,
+    description: "What is shown while there is no logo; omit it to keep the stored value.",
+  })
+  @IsOptional()
+  @IsIn(marks)
+  mark?: Mark | null;
+
   @Field(() => PaletteColourEnum, {
     description:
       "Colour of the footer, the icons and the cards; light texts must be readable on it.",
@@ -267,11 +281,29 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @IsIn(paletteColours)
   brandColour: PaletteColour = "night";
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The foundation's own colour in place of `brandColour`, as #rrggbb; omit it to use that one.",
+  })
+  @orBlank()
+  @Matches(hexColour)
+  brandColourValue?: string | null;
+
   @Field(() => PaletteColourEnum, {
     description: "Colour of the main buttons; `buttonText` must be readable on it.",
   })
   @IsIn(paletteColours)
   buttonColour: PaletteColour = "poppy";
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The foundation's own colour in place of `buttonColour`, as #rrggbb; omit it to use that one.",
+  })
+  @orBlank()
+  @Matches(hexColour)
+  buttonColourValue?: string | null;
 
   @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
   @IsIn(buttonTexts)

@@ -151,8 +151,11 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.changeRetentionMonths = input.changeRetentionMonths;
   settings.picturesNeedConsent = input.picturesNeedConsent;
   settings.showsTogetherPoints = input.showsTogetherPoints ?? settings.showsTogetherPoints;
+  settings.mark = input.mark ?? settings.mark;
   settings.brandColour = input.brandColour;
+  settings.brandColourValue = input.brandColourValue?.toLowerCase() || null;
   settings.buttonColour = input.buttonColour;
+  settings.buttonColourValue = input.buttonColourValue?.toLowerCase() || null;
   settings.buttonText = input.buttonText;
 }
 

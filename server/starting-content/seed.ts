@@ -48,6 +48,7 @@ export async function seedStartingContent(db: DataSource, now: Date): Promise<vo
 export async function emptyStartingSettings(db: DataSource): Promise<void> {
   const { id } = await readSettings(db.manager);
   const blank = {
+    mark: "initial" as const,
     counters: [],
     moneyCategories: [],
     teamGroups: [],

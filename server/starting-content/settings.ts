@@ -10,4 +10,5 @@ export const startingSettings = {
   moneyCategories: startingMoneyCategories,
   teamGroups: startingTeamGroups,
   showsTogetherPoints: true,
+  mark: "drawing" as const,
 };

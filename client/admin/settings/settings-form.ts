@@ -1,6 +1,7 @@
 import type {
   EditedMoneyCategoryFragment,
   EditedTeamGroupFragment,
+  FoundationMark,
   SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
 import type { LanguageKey } from "../../phrases/language.tsx";
@@ -31,10 +32,12 @@ type OwnTypes =
   | "moneyCategories"
   | "teamGroups"
   | "showsTogetherPoints"
+  | "mark"
   | "translations";
 
 export type SettingsForm = Omit<FullForm, EarlierFields | OwnTypes> & {
   showsTogetherPoints: boolean;
+  mark: FoundationMark;
   counters: readonly CounterForm[];
   moneyCategories: readonly EditedMoneyCategoryFragment[];
   teamGroups: readonly EditedTeamGroupFragment[];

@@ -22,8 +22,8 @@ export function useSettingsEditor() {
 export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
 
 function choicesIn(language: Language) {
-  const { colours, texts } = foundationFieldPhrases[language];
-  return { brandColour: colours, buttonColour: colours, buttonText: texts };
+  const { colours, texts, marks } = foundationFieldPhrases[language];
+  return { mark: marks, brandColour: colours, buttonColour: colours, buttonText: texts };
 }
 
 const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
@@ -79,8 +79,11 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     logoId: settings?.logo?.id ?? null,
     darkLogoId: settings?.darkLogo?.id ?? null,
     roundLogoId: settings?.roundLogo?.id ?? null,
+    mark: settings?.mark ?? "INITIAL",
     brandColour: settings?.brandColour ?? "NIGHT",
+    brandColourValue: settings?.brandColourValue ?? null,
     buttonColour: settings?.buttonColour ?? "POPPY",
+    buttonColourValue: settings?.buttonColourValue ?? null,
     buttonText: settings?.buttonText ?? "LIGHT",
     translations: mapTranslations(settings?.translations, (translation) => ({
       foundationName: translation?.foundationName ?? "",

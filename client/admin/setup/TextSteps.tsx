@@ -4,7 +4,9 @@ import { setupPhrases } from "../../phrases/admin/site/setup.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
+import { ColourFields } from "../settings/ColourFields.tsx";
 import { FoundingYearField, WorkingHoursField } from "../settings/ContactFields.tsx";
+import { MarkField } from "../settings/FoundationFields.tsx";
 import { LogoField } from "../settings/LogoField.tsx";
 import type { SettingsEditing } from "../settings/useSettingsEditor.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
@@ -41,25 +43,31 @@ export function NameStep({ editor }: StepProps) {
   );
 }
 
-/** The logo for light backgrounds; the others are folded. */
+/** The logo for light backgrounds, of which the others are folded, and the colours. */
 export function LogoStep({ editor }: StepProps) {
   const phrases = usePhrases(setupPhrases);
   const { logoHints } = usePhrases(foundationFieldPhrases);
   return (
-    <div className={styles.card}>
-      <VisuallyHidden>
-        <h2>{phrases.logoFiles}</h2>
-      </VisuallyHidden>
-      <LogoField shape="logoId" hint={logoHints.logoId} {...editor.field("logoId")} />
-      <details>
-        <summary>{phrases.otherLogos}</summary>
-        <div className={styles.fields}>
-          {(["darkLogoId", "roundLogoId"] as const).map((name) => (
-            <LogoField key={name} shape={name} hint={logoHints[name]} {...editor.field(name)} />
-          ))}
-        </div>
-      </details>
-    </div>
+    <>
+      <div className={styles.card}>
+        <VisuallyHidden>
+          <h2>{phrases.logoFiles}</h2>
+        </VisuallyHidden>
+        <LogoField shape="logoId" hint={logoHints.logoId} {...editor.field("logoId")} />
+        <details>
+          <summary>{phrases.otherLogos}</summary>
+          <div className={styles.fields}>
+            {(["darkLogoId", "roundLogoId"] as const).map((name) => (
+              <LogoField key={name} shape={name} hint={logoHints[name]} {...editor.field(name)} />
+            ))}
+          </div>
+        </details>
+        <MarkField editor={editor} />
+      </div>
+      <div className={styles.card}>
+        <ColourFields editor={editor} />
+      </div>
+    </>
   );
 }
 

@@ -17,7 +17,17 @@ export type SetupStep = (typeof setupSteps)[number];
 /** The settings' fields of each step, by a part of their paths. */
 const fields: Readonly<Partial<Record<SetupStep, readonly string[]>>> = {
   name: ["foundationName", "tagline", "legalName", "foundingYear"],
-  logo: ["logoId", "darkLogoId", "roundLogoId"],
+  logo: [
+    "logoId",
+    "darkLogoId",
+    "roundLogoId",
+    "mark",
+    "brandColour",
+    "brandColourValue",
+    "buttonColour",
+    "buttonColourValue",
+    "buttonText",
+  ],
   contacts: ["phone", "email", "workingHours", "address"],
   bank: [
     "edrpou",

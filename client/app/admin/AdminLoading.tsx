@@ -2,7 +2,6 @@ import { paths } from "../../paths.ts";
 import { adminLoadingPhrases } from "../../phrases/admin/loading.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { Palm } from "../../ui/logo/Palm.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AdminLoading.module.css";
 
@@ -12,7 +11,6 @@ export function AdminLoading() {
   return (
     <main className={styles.waiting}>
       <PageHead title={phrases.title} isIndexed={false} />
-      <Palm height={56} />
       <h1 className={styles.title}>{phrases.title}</h1>
       <p className={styles.opening}>{phrases.opening}</p>
       <noscript>

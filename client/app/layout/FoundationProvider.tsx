@@ -5,7 +5,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { useIsHidden } from "../../ui/hidden-paths.ts";
-import { RoundLogoContext } from "../../ui/logo/LogoPicture.tsx";
+import { SignContext, signOf } from "../../ui/logo/LogoPicture.tsx";
 import { SiteNameProvider } from "../../ui/page/SiteNameProvider.tsx";
 import { searchForLanguage } from "../language-choice.ts";
 import type { LayoutSettings } from "./layout-settings.ts";
@@ -17,7 +17,7 @@ const feeds = [
 
 /** Supplies every page with the foundation's names, and its head with the feeds. */
 export function FoundationProvider(props: { settings: LayoutSettings; children: ReactNode }) {
-  const { translation, roundLogo } = props.settings;
+  const { translation } = props.settings;
   const language = useLanguage();
   const isHidden = useIsHidden();
   const { pages } = usePhrases(layoutPhrases);
@@ -38,7 +38,7 @@ export function FoundationProvider(props: { settings: LayoutSettings; children: 
               title={`${pages[page]} · ${siteName}`}
             />
           ))}
-        <RoundLogoContext value={roundLogo}>{props.children}</RoundLogoContext>
+        <SignContext value={signOf(props.settings)}>{props.children}</SignContext>
       </SiteNameProvider>
     </FoundationContext>
   );

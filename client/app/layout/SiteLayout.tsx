@@ -3,6 +3,7 @@ import { useSiteLayoutSuspenseQuery } from "../../graphql/generated/SiteLayout.t
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { colourProps } from "../../ui/colours.ts";
 import { HiddenPathsContext } from "../../ui/hidden-paths.ts";
 import { PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
@@ -29,13 +30,7 @@ export function SiteLayout({ children }: LayoutProps) {
       <EditLabelsProvider>
         <HiddenPathsContext value={navigation.hidden}>
           <FoundationProvider settings={settings}>
-            <div
-              className={styles.layout}
-              onClickCapture={openOnClick}
-              data-brand={settings.brandColour}
-              data-button={settings.buttonColour}
-              data-button-text={settings.buttonText}
-            >
+            <div className={styles.layout} onClickCapture={openOnClick} {...colourProps(settings)}>
               <a className={styles.skip} href="#content">
                 {phrases.skipToContent}
               </a>

@@ -99,6 +99,13 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
+/** What is shown in place of a logo. */
+export type FoundationMark =
+  /** The drawing of a hand that holds a house. */
+  | 'DRAWING'
+  /** The first letter of the name. */
+  | 'INITIAL';
+
 /** An amount suggested to donors, with an example of its use. */
 export type GivingExampleInput = {
   /** Whole units of the currency, 1 to 999,999. */
@@ -199,8 +206,12 @@ export type PaymentCodeFormat =
 export type SettingsInput = {
   /** Colour of the footer, the icons and the cards; light texts must be readable on it. */
   brandColour?: PaletteColour;
+  /** The foundation's own colour in place of `brandColour`, as #rrggbb; omit it to use that one. */
+  brandColourValue?: string | null | undefined;
   /** Colour of the main buttons; `buttonText` must be readable on it. */
   buttonColour?: PaletteColour;
+  /** The foundation's own colour in place of `buttonColour`, as #rrggbb; omit it to use that one. */
+  buttonColourValue?: string | null | undefined;
   /** Colour of the text on the main buttons. */
   buttonText?: ButtonText;
   /** URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank. */
@@ -246,8 +257,10 @@ export type SettingsInput = {
   instagramUrl?: string | null | undefined;
   /** HTTPS URL of a monobank jar, or blank. */
   jarUrl?: string | null | undefined;
-  /** Id of the uploaded logo; omit it for the drawing of the site. */
+  /** Id of the uploaded logo; omit it for `mark`. */
   logoId?: string | null | undefined;
+  /** What is shown while there is no logo; omit it to keep the stored value. */
+  mark?: FoundationMark | null | undefined;
   /** Up to 60 categories of income and spending, in display order; omit them to keep the stored ones. */
   moneyCategories?: Array<MoneyCategoryInput> | null | undefined;
   /** HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { pictureUrl } from "../picture/variant-urls.ts";
+import { Initial } from "./Initial.tsx";
 import styles from "./LogoPicture.module.css";
 import { Palm } from "./Palm.tsx";
 
@@ -13,7 +14,7 @@ export type LogoSource = {
 };
 
 type LogoPictureProps = {
-  /** For light backgrounds; null for the drawn palm. */
+  /** For light backgrounds; null for the mark. */
   logo: LogoSource | null;
   /** For dark backgrounds; null to use the other one. */
   darkLogo: LogoSource | null;
@@ -24,12 +25,13 @@ type LogoPictureProps = {
 };
 
 /**
- * The foundation's logo, or the drawn palm while none was uploaded. Hidden from screen readers; the
- * name stands beside it. Its space is reserved from the start.
+ * The foundation's logo, or its mark while none was uploaded. Hidden from screen readers; the name
+ * stands beside it. Its space is reserved from the start.
  */
 export function LogoPicture({ logo, darkLogo, height, isOnDark }: LogoPictureProps) {
   const [light, dark] = [logo ?? darkLogo, darkLogo ?? logo];
-  if (!light || !dark) return <Palm height={height} />;
+  const sign = useContext(SignContext);
+  if (!light || !dark) return sign?.initial === "" ? null : <Mark of={sign} height={height} />;
   if (isOnDark) return <LogoImage of={dark} height={height} />;
   if (light === dark) return <LogoImage of={light} height={height} />;
   return (
@@ -62,20 +64,50 @@ function LogoImage({ of, height, className }: LogoImageProps) {
   );
 }
 
-/** The foundation's round logo, or null; the layouts provide it. */
-export const RoundLogoContext = createContext<LogoSource | null>(null);
+type Sign = {
+  roundLogo: LogoSource | null;
+  /** The letter shown without a logo, blank while there is no name; null for the drawn palm. */
+  initial: string | null;
+};
 
-/** The foundation's sign in a small square: its round logo, or the drawn palm. */
+/** What the settings say of the sign, which the layouts provide; null until it is known. */
+export const SignContext = createContext<Sign | null>(null);
+
+type SignSettings = {
+  roundLogo: LogoSource | null;
+  mark: "DRAWING" | "INITIAL";
+  translation: { foundationName: string };
+};
+
+export const signOf = ({ roundLogo, mark, translation }: SignSettings): Sign => ({
+  roundLogo,
+  initial:
+    mark === "DRAWING"
+      ? null
+      : (/[\p{L}\p{N}]/u.exec(translation.foundationName)?.[0].toUpperCase() ?? ""),
+});
+
+/** The foundation's sign in a small square: its round logo, or its mark. */
 export function FoundationSign({ height }: { height: number }) {
-  const logo = useContext(RoundLogoContext);
-  if (!logo) return <Palm height={height} />;
+  const sign = useContext(SignContext);
+  if (!sign?.roundLogo) return <Mark of={sign} height={height} />;
   return (
     <img
       className={styles.round}
-      src={pictureUrl(logo, 160)}
+      src={pictureUrl(sign.roundLogo, 160)}
       alt=""
       width={height}
       height={height}
     />
+  );
+}
+
+/** The drawn palm or the letter; leaves its space empty until one of them is known. */
+function Mark({ of, height }: { of: Sign | null; height: number }) {
+  if (!of) return <svg aria-hidden="true" width={height} height={height} />;
+  return of.initial === null ? (
+    <Palm height={height} />
+  ) : (
+    <Initial letter={of.initial} height={height} />
   );
 }

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { drawText, shorten } from "../icons/draw-text.ts";
-import { letterAlone } from "../icons/icon-art.ts";
+import { cutPaper, letterAlone } from "../icons/icon-art.ts";
 import { wholeLogo } from "../icons/icon-files.ts";
 import type { CardContent } from "./card-content.ts";
 import { numberLayers, numberLines, numbersWidth } from "./numbers-drawing.ts";
@@ -153,6 +153,6 @@ ${art}
 </svg>`;
 
 const sheetUnderLetter = ({ left, top, size }: typeof smallLogo, brand: string): string =>
-  `<g transform="translate(${left} ${top}) scale(${size / 100})"><polygon points="0,2 52,0 100,3 98,51 99,98 47,100 1,97" fill="${brand}" filter="url(#shadow)"/></g>`;
+  `<g transform="translate(${left} ${top}) scale(${size / 100})"><polygon points="${cutPaper}" fill="${brand}" filter="url(#shadow)"/></g>`;
 
 const sheetUnderPicture = `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>`;

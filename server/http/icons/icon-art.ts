@@ -10,6 +10,9 @@ const leastContrast = 3;
 /** Edge of the letter's square in relation to the icon: within the circle that every system shows. */
 const letterSize = 0.55;
 
+/** Corners of the letter's paper in a square of 100 units. */
+export const cutPaper = "0,2 52,0 100,3 98,51 99,98 47,100 1,97";
+
 type LetterLook = Pick<IconLook, "brand" | "letter">;
 
 /** The letter alone, transparent around it, for a square of `size` pixels. */

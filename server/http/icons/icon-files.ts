@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { letterAlone, letterSheet } from "./icon-art.ts";
+import { cutPaper, letterAlone, letterSheet } from "./icon-art.ts";
 import type { IconLook } from "./icon-look.ts";
 
 /** What an icon shows: the bytes of the logo, or null for the letter in the brand colour. */
-export interface IconContent extends Pick<IconLook, "brand" | "letter"> {
+export interface IconContent extends Pick<IconLook, "brand" | "letter" | "mark"> {
   logo: Buffer | null;
 }
 
@@ -36,9 +36,15 @@ export const iconFiles: Record<string, IconFile> = {
   },
 };
 
+/** Under the letter; beside a header with the letter the same cut paper as there, see `Initial.tsx`. */
+const sheets = {
+  drawing: '<rect width="128" height="128" rx="24"/>',
+  initial: `<polygon points="${cutPaper}" transform="scale(1.28)"/>`,
+};
+
 async function svgIcon({ logo, ...look }: IconContent): Promise<Buffer> {
   const picture = await (logo ? wholeLogo(logo, 128) : letterAlone(look, 128));
-  const sheet = logo ? "" : `<rect width="128" height="128" rx="24" fill="${look.brand}"/>`;
+  const sheet = logo ? "" : sheets[look.mark].replace("/>", ` fill="${look.brand}"/>`);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${sheet}<image width="128" height="128" href="data:image/png;base64,${picture.toString("base64")}"/></svg>`,
   );

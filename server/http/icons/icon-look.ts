@@ -4,7 +4,7 @@ import { imageById } from "../../image/image-rows.ts";
 import { isWithheldAt } from "../../image/withheld-images.ts";
 import type { Language } from "../../language/language.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
-import { brandColours } from "../../settings/palette.ts";
+import { brandOf, type Mark } from "../../settings/palette.ts";
 import type { Settings } from "../../settings/settings.entity.ts";
 
 /** What icons and cards are drawn of, as the settings say. */
@@ -15,9 +15,14 @@ export interface IconLook {
   logo: string | null;
   /** The first letter of the foundation's name. */
   letter: string;
+  /** What the site's header shows without a logo; the icons show the letter in any case. */
+  mark: Mark;
 }
 
-type LookSettings = Pick<Settings, "brandColour" | "roundLogoId" | "logoId" | "translations">;
+type LookSettings = Pick<
+  Settings,
+  "mark" | "brandColour" | "brandColourValue" | "roundLogoId" | "logoId" | "translations"
+>;
 
 /** Icons have no language of their own: their letter is that of the Ukrainian name. */
 export async function iconLookOf(
@@ -26,10 +31,10 @@ export async function iconLookOf(
   settings: LookSettings,
   language: Language = "ua",
 ): Promise<IconLook> {
-  const { brandColour, roundLogoId, logoId } = settings;
+  const { mark, roundLogoId, logoId } = settings;
   const logo = (await shownFile(db, now, roundLogoId)) ?? (await shownFile(db, now, logoId));
   const [letter = ""] = /[\p{L}\p{N}]/u.exec(foundationName(settings, language)) ?? [];
-  return { brand: brandColours[brandColour], logo, letter: letter.toUpperCase() };
+  return { brand: brandOf(settings), logo, letter: letter.toUpperCase(), mark };
 }
 
 async function shownFile(db: EntityManager, now: Date, id: string | null): Promise<string | null> {
@@ -40,8 +45,8 @@ async function shownFile(db: EntityManager, now: Date, id: string | null): Promi
 }
 
 /** Another text for another look, for addresses of icons. */
-export const lookVersion = ({ brand, logo, letter }: IconLook): string =>
+export const lookVersion = ({ brand, logo, letter, mark }: IconLook): string =>
   createHash("sha256")
-    .update(`${brand} ${logo ?? letter}`)
+    .update(`${brand} ${logo ?? `${letter} ${mark}`}`)
     .digest("hex")
     .slice(0, 8);

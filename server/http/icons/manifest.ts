@@ -5,7 +5,7 @@ import {
   pathInLanguage,
 } from "../../language/language.ts";
 import { foundationName } from "../../settings/foundation-name.ts";
-import { brandColours } from "../../settings/palette.ts";
+import { brandOf } from "../../settings/palette.ts";
 import type { Settings } from "../../settings/settings.entity.ts";
 
 /**
@@ -38,7 +38,7 @@ export function webManifest(
     // With the browser's own way back, which the pages do not replace.
     display: "minimal-ui",
     background_color: "#FFFCF5",
-    theme_color: brandColours[settings.brandColour],
+    theme_color: brandOf(settings),
     icons: [
       ...[192, 512].map((size) => icon("icon", size, "any")),
       ...[192, 512].map((size) => icon("maskable", size, "maskable")),

@@ -79,6 +79,7 @@ import { AddAddresses1796160000000 } from "../../../migrations/1796160000000-add
 import { AddPointPins1796170000000 } from "../../../migrations/1796170000000-add-point-pins.ts";
 import { CompletePages1796180000000 } from "../../../migrations/1796180000000-complete-pages.ts";
 import { FormChoices1796190000000 } from "../../../migrations/1796190000000-form-choices.ts";
+import { AddOwnLook1796200000000 } from "../../../migrations/1796200000000-add-own-look.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -162,4 +163,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPointPins1796170000000,
   CompletePages1796180000000,
   FormChoices1796190000000,
+  AddOwnLook1796200000000,
 ];

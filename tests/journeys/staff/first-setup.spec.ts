@@ -61,6 +61,20 @@ test("an admin's first sign-in opens the overview, whose first card leads to the
   await button(screen, phrases.next).click();
   await expect(heading(page)).toHaveText(titles("UA").logo.title);
   await chooseFiles(page.getByRole("main"), foundationFieldPhrases.UA.upload, [await aLogo()]);
+
+  // A grey on which neither text can be read, and then a colour for white text.
+  const { own, tooLow, contrast } = foundationFieldPhrases.UA;
+  await page.getByRole("combobox", { name: labels.buttonColour, exact: true }).click();
+  await page.getByRole("option", { name: own }).click();
+  const colour = page.getByRole("textbox", { name: labels.buttonColourValue, exact: true });
+  await colour.fill("#777777");
+  await expect(page.getByText(tooLow(4.48))).toBeVisible();
+  await button(screen, phrases.save).click();
+  await expect(colour).toHaveAttribute("aria-invalid", "true");
+  await expect(heading(page)).toHaveText(titles("UA").logo.title);
+  await colour.fill("#6a1b9a");
+  await expect(page.getByText(contrast(9.39))).toBeVisible();
+  await expectNoAccessibilityErrors(page);
   await button(screen, phrases.save).click();
   await expect(heading(page)).toHaveText(titles("UA").contacts.title);
 

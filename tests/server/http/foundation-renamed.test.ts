@@ -204,6 +204,51 @@ test("icons and the manifest take the brand colour", async () => {
   expect(await textOf("/")).toContain('data-brand="LEAF"');
 });
 
+test("own colours are those of the site, its icons and its manifest", async () => {
+  const own = { brandColourValue: "#4a148c", buttonColourValue: "#aa00ff" };
+  await save({ ...own, brandColour: "LEAF" });
+  expect((await iconOf("/icons/icon.svg")).toString()).toContain('fill="#4a148c"');
+  expect(JSON.parse(await textOf("/manifest.webmanifest")).theme_color).toBe("#4a148c");
+  const page = await textOf("/");
+  expect(page).toContain('style="--brand:#4a148c;--button:#aa00ff"');
+  expect(page).toContain('data-button="OWN"');
+});
+
+describe("a site without a logo", () => {
+  const part = (page: string, name: string) =>
+    page.slice(page.indexOf(`<${name}`), page.indexOf(`</${name}>`));
+  const letterIn = (markup: string) => /<text [^>]*>(.*?)<\/text>/.exec(markup)?.[1];
+
+  test.each([
+    ["", "Н"],
+    ["?lang=en", "H"],
+  ])("shows the first letter of its name in header and footer (%s)", async (query, letter) => {
+    await save({ mark: "INITIAL" });
+    const page = await textOf(`/${query}`);
+    for (const name of ["header", "footer"]) {
+      expect([name, letterIn(part(page, name))]).toEqual([name, letter]);
+      expect(part(page, name)).not.toContain("#palm");
+    }
+    const icon = (await iconOf("/icons/icon.svg")).toString();
+    expect(icon).toContain('<polygon points="0,2 52,0');
+  });
+
+  test("shows its name alone when that has no letter", async () => {
+    const unnamed = { ua: { foundationName: "" }, eng: { foundationName: "" } };
+    await save({ mark: "INITIAL", translations: unnamed });
+    const header = part(await textOf("/"), "header");
+    expect(header).toContain("Благодійний фонд");
+    expect(header).not.toMatch(/<text|#palm/);
+  });
+
+  test("shows the palm where it was chosen, as sites that began before do", async () => {
+    await save({ mark: "DRAWING" });
+    const page = await textOf("/");
+    for (const name of ["header", "footer"]) expect(part(page, name)).toContain("#palm");
+    expect((await iconOf("/icons/icon.svg")).toString()).not.toContain("<polygon");
+  });
+});
+
 test("uploaded logos replace the drawn palm in header and footer, with their size", async () => {
   await save({ logoId: await aLogo("#123456"), darkLogoId: await aLogo("#abcdef") });
   const page = await textOf("/");

@@ -11,7 +11,7 @@ const words = [
   String.raw`(?<![\w-])(?:95(?:[\s,.]?000|[\s,.]тис)|9[\s,.]?000(?![\w-])|87[\s,.](?:тон|tons)|40[–\s](?:to|до)?\s?45\b)`,
 ];
 
-export const startingWords = new RegExp(words.join("|"), "gu");
+const startingWords = new RegExp(words.join("|"), "gu");
 
 /** The words that a text has, once each. */
 export const startingWordsIn = (text: string): string[] => [

@@ -14,6 +14,8 @@ export function fieldErrorText(error: FieldError, phrases: typeof fieldErrorPhra
     case "requiredBlock":
     case "bankLetters":
     case "latinLetters":
+    case "contrast":
+    case "contrastDark":
       return phrases[error.rule](error.found ?? "");
   }
   const phrase: unknown = Reflect.get(phrases, error.rule);

@@ -46,6 +46,8 @@ export const fieldErrorPhrases = definePhrases({
       opens: "Введіть час відкриття, наприклад 10:00.",
       closes: "Введіть час закриття, наприклад 18:00.",
       time: "Введіть час початку, наприклад 15:00.",
+      brandColourValue: "Введіть # і шість цифр або літер від a до f, наприклад #1d4f7a.",
+      buttonColourValue: "Введіть # і шість цифр або літер від a до f, наприклад #b3261e.",
     },
     requiredText: "Заповніть тексти хоча б однією мовою.",
     requiredHeading: "Введіть назву: без неї публікувати не можна.",
@@ -75,7 +77,10 @@ export const fieldErrorPhrases = definePhrases({
       `Європейські банки не прочитають таких символів: ${listed(found)}. Напишіть це латинськими літерами.`,
     bankCodeLength: (limit: number) =>
       `Текст задовгий для банківського QR-коду. Скоротіть призначення до ${limit} ${ukrainianWord(limit, "символу", "символів", "символів")} або зробіть коротшою назву отримувача.`,
-    contrast: "Текст на такому тлі погано видно. Виберіть темніше тло або інший колір тексту.",
+    contrast: (found: string) =>
+      `Контраст ${found.replace(".", ",")} : 1, потрібно 4,5 : 1. Виберіть темніший відтінок.`,
+    contrastDark: (found: string) =>
+      `Контраст ${found.replace(".", ",")} : 1, потрібно 4,5 : 1. Виберіть світліший відтінок або білий текст.`,
     beforeStart: "Останній день раніше за перший. Виправте один із них.",
     future: "Цей день ще не настав. Виберіть сьогоднішній або минулий.",
     isIso8601: "Виберіть день у календарі або введіть його повністю.",
@@ -126,6 +131,8 @@ export const fieldErrorPhrases = definePhrases({
       opens: "Enter the opening time, for example 10:00.",
       closes: "Enter the closing time, for example 18:00.",
       time: "Enter the time at which it begins, for example 15:00.",
+      brandColourValue: "Enter # and six digits or letters from a to f, such as #1d4f7a.",
+      buttonColourValue: "Enter # and six digits or letters from a to f, such as #b3261e.",
     },
     requiredText: "Fill in the texts in at least one language.",
     requiredHeading: "Enter a heading: it cannot be published without one.",
@@ -154,8 +161,10 @@ export const fieldErrorPhrases = definePhrases({
       `European banks cannot read these characters: ${listed(found)}. Write it in Latin letters.`,
     bankCodeLength: (limit: number) =>
       `The text is too long for the bank’s QR code. Shorten the payment reference to ${limit} ${englishWord(limit, "character", "characters")}, or the recipient’s name.`,
-    contrast:
-      "Text on this background is hard to read. Choose a darker background or another text colour.",
+    contrast: (found: string) =>
+      `The contrast is ${found}:1; it takes 4.5:1. Choose a darker shade.`,
+    contrastDark: (found: string) =>
+      `The contrast is ${found}:1; it takes 4.5:1. Choose a lighter shade or white text.`,
     beforeStart: "The last day is before the first. Correct one of them.",
     future: "This day is in the future. Choose today or a day in the past.",
     isIso8601: "Choose a day in the calendar, or enter it completely.",

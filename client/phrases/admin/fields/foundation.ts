@@ -1,5 +1,9 @@
 import { definePhrases } from "../../phrases.ts";
 
+/** With one decimal, rounded down so that what is too low does not look sufficient. */
+const shown = (ratio: number, point: string): string =>
+  (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", point);
+
 /** The part of the settings with the foundation's logos and colours. */
 export const foundationFieldPhrases = definePhrases({
   UA: {
@@ -25,6 +29,7 @@ export const foundationFieldPhrases = definePhrases({
     fromLibrary: "З бібліотеки",
     remove: "Прибрати",
     none: "Власного логотипа ще немає.",
+    marks: { INITIAL: "Перша літера назви", DRAWING: "Малюнок руки" },
     colours: {
       NIGHT: "Темно-синій",
       SKY: "Синій",
@@ -32,6 +37,11 @@ export const foundationFieldPhrases = definePhrases({
       POPPY: "Червоний",
       SUN: "Жовтий",
     },
+    own: "Власний колір",
+    pick: (label: string) => `${label}: вибрати на палітрі`,
+    contrast: (ratio: number) => `Контраст із текстом — ${shown(ratio, ",")} : 1.`,
+    tooLow: (ratio: number) =>
+      `Контраст із текстом — ${shown(ratio, ",")} : 1, а потрібно щонайменше 4,5 : 1.`,
     texts: { LIGHT: "Білий", DARK: "Темно-синій" },
     sample: "Так це виглядатиме",
     sampleFooter: "Низ сторінки",
@@ -61,6 +71,7 @@ export const foundationFieldPhrases = definePhrases({
     fromLibrary: "From the library",
     remove: "Remove",
     none: "There is no logo of your own yet.",
+    marks: { INITIAL: "First letter of the name", DRAWING: "Drawing of a hand" },
     colours: {
       NIGHT: "Dark blue",
       SKY: "Blue",
@@ -68,6 +79,11 @@ export const foundationFieldPhrases = definePhrases({
       POPPY: "Red",
       SUN: "Yellow",
     },
+    own: "Own colour",
+    pick: (label: string) => `${label}: choose from all colours`,
+    contrast: (ratio: number) => `Contrast with the text: ${shown(ratio, ".")}:1.`,
+    tooLow: (ratio: number) =>
+      `Contrast with the text: ${shown(ratio, ".")}:1, but it takes at least 4.5:1.`,
     texts: { LIGHT: "White", DARK: "Dark blue" },
     sample: "This is how it will look",
     sampleFooter: "Footer of the site",

@@ -27,8 +27,8 @@ export const setupPhrases = definePhrases({
         text: "Назву й кілька слів про вас показано в шапці кожної сторінки.",
       },
       logo: {
-        title: "Логотип",
-        text: "Його показано в шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, показано малюнок.",
+        title: "Логотип і кольори",
+        text: "Логотип показано в шапці, а значки для телефонів і картки для соцмереж сайт зробить сам. Поки логотипа немає, виберіть, що його замінить.",
       },
       contacts: {
         title: "Як з вами зв’язатися",
@@ -114,8 +114,8 @@ export const setupPhrases = definePhrases({
         text: "The name and a few words about you are in the header of every page.",
       },
       logo: {
-        title: "Logo",
-        text: "It is in the header, and the site makes icons for phones and cards for social networks of it. Without a logo a drawing is shown.",
+        title: "Logo and colours",
+        text: "The logo is in the header, and the site makes icons for phones and cards for social networks of it. While there is none, choose what takes its place.",
       },
       contacts: {
         title: "How to reach you",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import * as inEditor from "../../../../client/admin/settings/contrast.ts";
 import { root } from "../../../../server/platform/paths.ts";
 import {
   brandColours,
@@ -49,13 +50,48 @@ test("an admin gives the foundation its names, logos and colours, and a visitor 
 
 describe("colours in which texts are hard to read are refused", () => {
   test.each([
-    ["white on yellow buttons", { buttonColour: "SUN", buttonText: "LIGHT" }, "buttonColour"],
-    ["dark blue on green buttons", { buttonColour: "LEAF", buttonText: "DARK" }, "buttonColour"],
-    ["light texts on a yellow footer", { brandColour: "SUN" }, "brandColour"],
-  ])("%s", async (_, colours, path) => {
+    ["white on yellow buttons", { buttonColour: "SUN" }, "buttonColour", "contrast", "1.6"],
+    [
+      "dark blue on green buttons",
+      { buttonColour: "LEAF", buttonText: "DARK" },
+      "buttonColour",
+      "contrastDark",
+      "2.9",
+    ],
+    ["light texts on a yellow footer", { brandColour: "SUN" }, "brandColour", "contrast", "1.0"],
+    // 4.54 with white: it takes 4.5 with the footer's darkest text.
+    [
+      "light texts on a grey footer of one's own",
+      { brandColourValue: "#767676" },
+      "brandColourValue",
+      "contrast",
+      "3.0",
+    ],
+    [
+      "white on a button of one's own",
+      { buttonColourValue: "#777777" },
+      "buttonColourValue",
+      "contrast",
+      "4.4",
+    ],
+    [
+      "dark blue on a button of one's own",
+      { buttonColourValue: "#777777", buttonText: "DARK" },
+      "buttonColourValue",
+      "contrastDark",
+      "3.2",
+    ],
+  ])("%s", async (_, colours, path, rule, found) => {
     expect(await refusal(colours)).toEqual({
       code: "INVALID",
-      fields: [{ path, rule: "contrast", limit: 4.5 }],
+      fields: [{ path, rule, limit: 4.5, found }],
+    });
+  });
+
+  test.each(["767676", "#76767", "red", "#14284b;}"])("what is no colour: %s", async (value) => {
+    expect(await refusal({ buttonColourValue: value })).toMatchObject({
+      code: "INVALID",
+      fields: [{ path: "buttonColourValue", rule: "matches" }],
     });
   });
 
@@ -63,6 +99,50 @@ describe("colours in which texts are hard to read are refused", () => {
     expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
+});
+
+test("a foundation gives colours of its own, and returns to the palette", async () => {
+  const read = () =>
+    site.executeOrThrow(`{ settings {
+      brandColour brandColourValue buttonColour buttonColourValue buttonText
+    } }`);
+  const colours = {
+    brandColour: "LEAF",
+    brandColourValue: "#4A148C",
+    buttonColour: "SKY",
+    buttonColourValue: "#767676",
+    buttonText: "LIGHT",
+  };
+  await saveWith(colours);
+  expect((await read()).settings).toEqual({ ...colours, brandColourValue: "#4a148c" });
+  const { brandColourValue, buttonColourValue, ...palette } = colours;
+  await saveWith({ ...palette, brandColourValue: "", buttonColourValue: null }, 2);
+  expect((await read()).settings).toEqual({
+    ...palette,
+    brandColourValue: null,
+    buttonColourValue: null,
+  });
+});
+
+test("a program that does not know what replaces a logo leaves it", async () => {
+  const { settings } = await site.executeOrThrow("{ settings { mark } }");
+  expect(settings.mark).toBe("DRAWING"); // the starting content's
+  await saveWith({ mark: "INITIAL" });
+  await saveWith({}, 2);
+  expect((await site.executeOrThrow("{ settings { mark } }")).settings.mark).toBe("INITIAL");
+});
+
+test("the editor shows the contrasts that the server measures", () => {
+  const upper = (colours: object) =>
+    Object.fromEntries(Object.entries(colours).map(([name, value]) => [name.toUpperCase(), value]));
+  expect(inEditor.brandColours).toEqual(upper(brandColours));
+  expect(inEditor.buttonColours).toEqual(upper(buttonColours));
+  expect(inEditor.buttonTexts).toEqual(upper(buttonTextColours));
+  for (const colour of ["#000000", "#777777", "#c93a17", "#ffc32e"]) {
+    expect(inEditor.contrast(colour, inEditor.footerText)).toBe(
+      contrast(colour, inEditor.footerText),
+    );
+  }
 });
 
 test("the server draws in the colours of the client's style sheet", () => {
