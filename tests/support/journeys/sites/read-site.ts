@@ -36,11 +36,12 @@ export async function readSite(request: APIRequestContext): Promise<Map<string, 
 }
 
 /**
- * What a document says, in its markup, its data and its JSON-LD: without styles, and without the list of
- * all regions of Ukraine that forms have.
+ * What a document says, in its markup, its data and its JSON-LD: without styles and addresses of files,
+ * and without the list of all regions of Ukraine that forms have.
  */
 export const wordsOf = (document: string): string =>
   document
     .replaceAll(/<style[\s\S]*?<\/style>/g, "")
+    .replaceAll(/"\/assets\/[^"]*"/g, '""')
     .replaceAll(/<option[^>]*>[^<]*<\/option>/g, "")
     .replaceAll("\u00a0", " ");
