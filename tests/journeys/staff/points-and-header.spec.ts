@@ -4,8 +4,10 @@ import { togetherPointFieldPhrases } from "../../../client/phrases/admin/fields/
 import { adminFramePhrases } from "../../../client/phrases/admin/frame.ts";
 import { navigationPhrases } from "../../../client/phrases/admin/site/navigation.ts";
 import { layoutPhrases } from "../../../client/phrases/site/layout.ts";
+import { fixedPages } from "../../../server/page/fixed-pages.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
 import { type AdminPage, pathIn, saveButton, saveStatus } from "../../support/journeys/editing.ts";
+import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { adminSession } from "../../support/journeys/session.ts";
 import { test } from "../../support/journeys/sites/empty-site.ts";
 import { expect } from "../../support/journeys/test.ts";
@@ -68,4 +70,37 @@ test("an admin arranges the header, and visitors find its links and its button",
   await expect(header.getByRole("link", { name: "Give us a hand" })).toBeVisible();
   await expect(header.getByRole("link", { name: pages.needHelp })).toHaveCount(0);
   await expect(header.getByRole("link", { name: pages.donate })).toHaveCount(0);
+});
+
+test("an admin reads in the editor of the menu which of its pages visitors do not see", async ({
+  newPage,
+  request,
+}) => {
+  const { menus, draft } = navigationPhrases.ENG;
+  const session = await adminSession(request);
+  const change = (mutation: "publish" | "unpublish", version: number) =>
+    executeGraphql<{ changed: { version: number } }>(
+      request,
+      session,
+      `mutation ($id: ID!, $version: Int!) {
+        changed: ${mutation}(kind: PAGE, id: $id, version: $version) { version }
+      }`,
+      { id: fixedPages.NEWS.id, version },
+    );
+  const { page: news } = await executeGraphql<{ page: { version: number } }>(
+    request,
+    session,
+    "query ($id: ID!) { page(id: $id) { version } }",
+    { id: fixedPages.NEWS.id },
+  );
+  const { changed } = await change("unpublish", news.version);
+  const page = await newPage(session);
+  await page.goto(pathIn(editorPaths.navigation(), "ENG"));
+  const menu = page.getByRole("region", { name: menus.header.title });
+  const entry = menu.getByRole("listitem").filter({ hasText: layoutPhrases.ENG.pages.news });
+  await expect(entry.getByText(draft)).toBeVisible();
+  await change("publish", changed.version);
+  await page.reload();
+  await expect(entry).toBeVisible();
+  await expect(entry.getByText(draft)).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { serverNow } from "../../../server-clock.ts";
+import { useIsHidden } from "../../../ui/hidden-paths.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
 import { GripIcon } from "../../../ui/icons/list-icons.tsx";
@@ -88,7 +89,11 @@ function addressOf({ pages }: Menu, { sitePage, pageId, url }: Entry): string {
 /** Why visitors do not see the link; nothing where they do. */
 function EntryBadge({ menu, entry }: Pick<EntryCardProps, "menu" | "entry">) {
   const phrases = usePhrases(navigationPhrases);
+  const isHiddenPath = useIsHidden();
   if (entry.isHidden) return <StatusBadge state="partial">{phrases.hidden}</StatusBadge>;
+  if (entry.sitePage && isHiddenPath(sitePagePath(entry.sitePage))) {
+    return <StatusBadge state="partial">{phrases.draft}</StatusBadge>;
+  }
   if (!entry.pageId) return null;
   const page = menu.pages.get(entry.pageId);
   if (!page) return <StatusBadge state="missing">{phrases.deleted}</StatusBadge>;

@@ -7,6 +7,7 @@ import {
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { HiddenPathsContext } from "../../../ui/hidden-paths.ts";
 import { EditorFrame } from "../../editor/EditorFrame.tsx";
 import type { EditorConfig } from "../../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../../editor/state/useEditor.ts";
@@ -24,9 +25,11 @@ export function NavigationPage() {
   const pages = new Map(known.map((page) => [page.id, page]));
   return (
     <EditorFrame editor={editor} newTitle={phrases.title}>
-      {menuNames.map((name) => (
-        <MenuCard key={name} editor={editor} name={name} pages={pages} />
-      ))}
+      <HiddenPathsContext value={data?.navigation.hidden ?? []}>
+        {menuNames.map((name) => (
+          <MenuCard key={name} editor={editor} name={name} pages={pages} />
+        ))}
+      </HiddenPathsContext>
     </EditorFrame>
   );
 }
