@@ -19,6 +19,7 @@ import { expect } from "../../../support/journeys/test.ts";
 
 const { actions, hide, hidden } = blockPhrases.UA;
 const { picture, focus } = blockFieldPhrases.UA;
+const pictureOfDemo = "Дев’ять долонь";
 const goals = sitePartPhrases.UA.parts.GOALS.name;
 
 test("an editor writes the slogan and a button of the home page, hides a section and chooses a picture with what matters on wide and narrow screens, and visitors see it in both languages", async ({
@@ -43,7 +44,9 @@ test("an editor writes the slogan and a button of the home page, hides a section
   }
   await first.getByRole("button", { name: picture.choose }).click();
   const library = page.getByRole("dialog");
-  await library.getByRole("listitem").first().getByRole("button").first().click();
+  // Of the demo, so that it is described and nothing is asked before the page is updated.
+  await library.getByRole("searchbox").fill(pictureOfDemo);
+  await library.getByRole("listitem").getByRole("button", { name: pictureOfDemo }).first().click();
   for (const shape of ["wide", "narrow"] as const) {
     const point = first.getByRole("button", { name: focus[shape] });
     await point.press(shape === "wide" ? "Shift+ArrowLeft" : "Shift+ArrowRight");
