@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { importModule } from "./import-module.ts";
+import { ModuleLoadError } from "./errors.ts";
 import { trackPending } from "./pending.ts";
 
 /** A component in a module of its own, loaded on demand. */
@@ -8,6 +8,30 @@ export type LazyModule<Props = object> = {
   source: string;
   module: () => Promise<ComponentType<Props>>;
 };
+
+/** Timeout for loading a script, in milliseconds, set by the specification. */
+const scriptTimeoutMs = 120_000;
+
+/**
+ * The module that `load` imports. Rejects with ModuleLoadError; then only reloading the document
+ * helps, because browsers cache a failed import.
+ */
+export async function importModule<Module>(
+  source: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("too late")), scriptTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (cause) {
+    throw new ModuleLoadError(source, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 // Keyed by the lazy module, which alone knows the component's props.
 const loadingModules = new Map<unknown, Promise<unknown>>();

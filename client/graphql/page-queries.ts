@@ -4,7 +4,7 @@ import type {
   OperationVariables,
   TypedDocumentNode,
 } from "@apollo/client";
-import { importModule } from "./import-module.ts";
+import { importModule } from "./lazy-modules.ts";
 import { type Connection, operationName, PageQuery } from "./page-query.ts";
 import { trackPending } from "./pending.ts";
 

@@ -2,7 +2,7 @@ import { Paper } from "@mantine/core";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ChoiceField, toOptions } from "../editor/fields/BasicFields.tsx";
-import { ColourFields } from "./ColourFields.tsx";
+import { ColourFields } from "./colours/ColourFields.tsx";
 import styles from "./FoundationFields.module.css";
 import { LogoField } from "./LogoField.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";

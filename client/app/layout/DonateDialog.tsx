@@ -8,8 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
-import type { LazyModule } from "../../graphql/lazy-modules.ts";
-import { loadModule } from "../../graphql/lazy-modules.ts";
+import { type LazyModule, loadModule } from "../../graphql/lazy-modules.ts";
 import { paths } from "../../paths.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

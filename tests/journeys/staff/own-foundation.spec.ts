@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { type EditableKind, editorPaths, paths } from "../../../client/paths.ts";
 import { applicationSettingsPhrases } from "../../../client/phrases/admin/application-settings.ts";
 import { blockPhrases } from "../../../client/phrases/admin/blocks.ts";
@@ -10,7 +10,6 @@ import { setupPhrases } from "../../../client/phrases/admin/site/setup.ts";
 import { siteContentPhrases } from "../../../client/phrases/admin/site/site-content.ts";
 import { kyivDayOf } from "../../../client/phrases/dates.ts";
 import { fixedPages } from "../../../server/page/fixed-pages.ts";
-import { startMailServer, type TestMailServer } from "../../support/applications/smtp-server.ts";
 import { startingWordsIn } from "../../support/content/starting-words.ts";
 import { journeyKinds } from "../../support/journeys/editable-kinds.ts";
 import {
@@ -24,38 +23,20 @@ import { composeItem, languages, save } from "../../support/journeys/editing-ste
 import { publishOurPeople, signInWithPassword } from "../../support/journeys/first-setup.ts";
 import { sendForm } from "../../support/journeys/inbox.ts";
 import { blockCard, blockText } from "../../support/journeys/page-blocks.ts";
-import { test as base } from "../../support/journeys/people.ts";
-import { serveEmptySite } from "../../support/journeys/sites/empty-site.ts";
+import { test } from "../../support/journeys/sites/fresh-site.ts";
 import { readSite, wordsOf } from "../../support/journeys/sites/read-site.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-/** A site at its first start, with the starting content and the demo. */
-interface OwnSite {
-  address: string;
-  mailServer: TestMailServer;
-}
-
-const test = base.extend<object, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
-    async ({}, use, { parallelIndex }) => {
-      const mailServer = await startMailServer();
-      const settings = { SMTP_URL: mailServer.url, STARTING_CONTENT: "on" };
-      const { address, stop } = await serveEmptySite(parallelIndex, settings);
-      await use({ address, mailServer });
-      await stop();
-      await mailServer.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
-});
+test.use({ siteOf: "grandparents" });
 
 /** Grandparents who raise orphans, in one town. */
 const names = { UA: "Сонячний дім", ENG: "CF Sunny House" } as const;
 const slogans = { UA: "Онуки вдома", ENG: "Grandchildren at home" } as const;
 const donate = { UA: "Допомогти родині", ENG: "Help a family" } as const;
-const counted = { UA: "родин живуть разом", ENG: "families live together" } as const;
+const counters = [
+  { UA: "родин живуть разом", ENG: "families live together" },
+  { UA: "онуків пішли до школи", ENG: "grandchildren started school" },
+] as const;
 const made: readonly [kind: EditableKind, suffixes: readonly string[]][] = [
   ["PROJECT", ["перша", "друга", "третя"]],
   ["MEMBER", ["Софія"]],
@@ -93,20 +74,23 @@ async function writeHero(screen: AdminPage) {
   await save(screen);
 }
 
-async function writeCounter(screen: AdminPage) {
+async function writeCounters(screen: AdminPage) {
   const { page } = screen;
   const phrases = counterFieldPhrases.UA;
   await page.goto(editorPaths.settings());
-  await page.getByRole("button", { name: phrases.add }).click();
-  const row = page.getByRole("region", { name: phrases.row(1) });
-  await row.getByRole("combobox", { name: phrases.kind }).click();
-  await page.getByRole("option", { name: phrases.kinds.TYPED }).click();
-  for (const language of languages) {
-    const group = row.getByRole("group", { name: editingPhrases.UA.languages[language] }).first();
-    await group.getByLabel(counterFieldPhrases[language].number).fill("38");
-    await group.getByLabel(counterFieldPhrases[language].label).fill(counted[language]);
+  for (const [index, labels] of counters.entries()) {
+    await page.getByRole("button", { name: phrases.add }).click();
+    const row = page.getByRole("region", { name: phrases.row(index + 1) });
+    await row.getByRole("combobox", { name: phrases.kind }).click();
+    await page.getByRole("option", { name: phrases.kinds.TYPED }).click();
+    for (const language of languages) {
+      const texts = counterFieldPhrases[language];
+      const group = row.getByRole("group", { name: editingPhrases.UA.languages[language] }).first();
+      await group.getByLabel(texts.number).fill("38");
+      await group.getByLabel(texts.label).fill(labels[language]);
+    }
+    await row.getByLabel(phrases.countedOn).fill(kyivDayOf(new Date().toISOString()));
   }
-  await row.getByLabel(phrases.countedOn).fill(kyivDayOf(new Date().toISOString()));
   await saveButton(screen).click();
   await expect(saveStatus(screen)).toHaveText(editingPhrases.UA.saved);
 }
@@ -139,13 +123,13 @@ test("the owner of another foundation begins empty, and in an afternoon the site
   page,
   request,
   newPage,
-  ownSite,
+  mailServer,
 }) => {
   test.setTimeout(150_000);
   const screen: AdminPage = { page, language: "UA" };
   await beginEmpty(screen);
   await writeHero(screen);
-  await writeCounter(screen);
+  await writeCounters(screen);
   for (const [kind, suffixes] of made) {
     for (const suffix of suffixes) await publishItem(screen, kind, suffix);
   }
@@ -161,10 +145,21 @@ test("the owner of another foundation begins empty, and in an afternoon the site
     .map(([path, document]) => [path, startingWordsIn(wordsOf(document))])
     .filter(([, words]) => words?.length);
   expect(found).toEqual([]);
-  await ownSite.mailServer.hasReceived(1);
-  const emails = ownSite.mailServer.received.map(({ subject, text }) => `${subject} ${text}`);
+  for (const word of ["Kalush", "Тернопіль", "іграшкотека", "prosthetics", "долоня"]) {
+    expect(await countExact(request, word), word).toBe(0);
+  }
+  await mailServer.hasReceived(1);
+  const emails = mailServer.received.map(({ subject, text }) => `${subject} ${text}`);
   expect(emails.flatMap(startingWordsIn)).toEqual([]);
 });
+
+/** How many items contain the searched word as it is typed. */
+async function countExact(request: APIRequestContext, search: string): Promise<number> {
+  const query = "query ($search: String!) { siteSearch(search: $search) { items { isExact } } }";
+  const answer = await request.post("/graphql", { data: { query, variables: { search } } });
+  const items: { isExact: boolean }[] = (await answer.json()).data.siteSearch.items;
+  return items.filter(({ isExact }) => isExact).length;
+}
 
 async function expectOwnHome(visitor: Page) {
   for (const [language, path] of [
@@ -175,6 +170,6 @@ async function expectOwnHome(visitor: Page) {
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(slogans[language]);
     await expect(visitor.getByRole("banner")).toContainText(names[language]);
     await expect(visitor.getByRole("link", { name: donate[language] })).toBeVisible();
-    await expect(visitor.getByText(counted[language])).toBeVisible();
+    for (const labels of counters) await expect(visitor.getByText(labels[language])).toBeVisible();
   }
 }

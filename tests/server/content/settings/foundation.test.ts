@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as inEditor from "../../../../client/admin/settings/contrast.ts";
+import * as inEditor from "../../../../client/admin/settings/colours/contrast.ts";
 import { root } from "../../../../server/platform/paths.ts";
 import {
   brandColours,

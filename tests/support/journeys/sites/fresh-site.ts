@@ -2,13 +2,20 @@ import { startMailServer, type TestMailServer } from "../../applications/smtp-se
 import { test as base } from "../people.ts";
 import { serveEmptySite } from "./empty-site.ts";
 
-/** The production build at its first start, with demo content, one per worker. */
+/** The production build at its first start, with demo content, one per worker and `siteOf`. */
 interface FreshSite {
   address: string;
   mailServer: TestMailServer;
 }
 
-export const test = base.extend<{ mailServer: TestMailServer }, { freshSite: FreshSite }>({
+type WorkerFixtures = {
+  freshSite: FreshSite;
+  /** Tests that name another owner have a site of their own. */
+  siteOf: string;
+};
+
+export const test = base.extend<{ mailServer: TestMailServer }, WorkerFixtures>({
+  siteOf: ["", { scope: "worker", option: true }],
   freshSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
     async ({}, use, { parallelIndex }) => {

@@ -1,24 +1,24 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { editorPaths, paths } from "../../../../client/paths.ts";
-import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
-import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
-import { listPhrases } from "../../../../client/phrases/admin/lists.ts";
-import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
-import { layoutPhrases } from "../../../../client/phrases/site/layout.ts";
-import { fixedPages } from "../../../../server/page/fixed-pages.ts";
-import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { editorPaths, paths } from "../../../../../client/paths.ts";
+import { blockPhrases } from "../../../../../client/phrases/admin/blocks.ts";
+import { editingPhrases } from "../../../../../client/phrases/admin/editing.ts";
+import { listPhrases } from "../../../../../client/phrases/admin/lists.ts";
+import { sitePartPhrases } from "../../../../../client/phrases/admin/site/site-parts.ts";
+import { layoutPhrases } from "../../../../../client/phrases/site/layout.ts";
+import { fixedPages } from "../../../../../server/page/fixed-pages.ts";
+import { expectNoAccessibilityErrors } from "../../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
   button,
   pathIn,
   saveButton,
   saveStatus,
-} from "../../../support/journeys/editing.ts";
-import { addressField, blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
-import { test } from "../../../support/journeys/people.ts";
-import { expectInHtml } from "../../../support/journeys/server-html.ts";
-import { editorSession } from "../../../support/journeys/session.ts";
-import { expect } from "../../../support/journeys/test.ts";
+} from "../../../../support/journeys/editing.ts";
+import { addressField, blockCard, blockText } from "../../../../support/journeys/page-blocks.ts";
+import { test } from "../../../../support/journeys/people.ts";
+import { expectInHtml } from "../../../../support/journeys/server-html.ts";
+import { editorSession } from "../../../../support/journeys/session.ts";
+import { expect } from "../../../../support/journeys/test.ts";
 
 const { kinds, ways, group, actions, remove, hide, duplicate, addBefore, expandAll } =
   blockPhrases.UA;

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { editorPaths, paths } from "../../../../client/paths.ts";
-import { blockPhrases } from "../../../../client/phrases/admin/blocks.ts";
-import { editingPhrases } from "../../../../client/phrases/admin/editing.ts";
-import { blockFieldPhrases } from "../../../../client/phrases/admin/fields/block.ts";
-import { sitePartPhrases } from "../../../../client/phrases/admin/site/site-parts.ts";
-import { fixedPages } from "../../../../server/page/fixed-pages.ts";
-import { expectNoAccessibilityErrors } from "../../../support/journeys/accessibility.ts";
+import { editorPaths, paths } from "../../../../../client/paths.ts";
+import { blockPhrases } from "../../../../../client/phrases/admin/blocks.ts";
+import { editingPhrases } from "../../../../../client/phrases/admin/editing.ts";
+import { blockFieldPhrases } from "../../../../../client/phrases/admin/fields/block.ts";
+import { sitePartPhrases } from "../../../../../client/phrases/admin/site/site-parts.ts";
+import { fixedPages } from "../../../../../server/page/fixed-pages.ts";
+import { expectNoAccessibilityErrors } from "../../../../support/journeys/accessibility.ts";
 import {
   type AdminPage,
   button,
   saveButton,
   saveStatus,
-} from "../../../support/journeys/editing.ts";
-import { blockCard, blockText } from "../../../support/journeys/page-blocks.ts";
-import { test } from "../../../support/journeys/people.ts";
-import { editorSession } from "../../../support/journeys/session.ts";
-import { expect } from "../../../support/journeys/test.ts";
+} from "../../../../support/journeys/editing.ts";
+import { blockCard, blockText } from "../../../../support/journeys/page-blocks.ts";
+import { test } from "../../../../support/journeys/people.ts";
+import { editorSession } from "../../../../support/journeys/session.ts";
+import { expect } from "../../../../support/journeys/test.ts";
 
 const { actions, hide, hidden } = blockPhrases.UA;
 const { picture, focus } = blockFieldPhrases.UA;

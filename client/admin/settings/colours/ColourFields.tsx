@@ -1,7 +1,9 @@
-import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { colourProps } from "../../ui/colours.ts";
-import { ChoiceField, toOptions } from "../editor/fields/BasicFields.tsx";
+import { foundationFieldPhrases } from "../../../phrases/admin/fields/foundation.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { colourProps } from "../../../ui/colours.ts";
+import { ChoiceField, toOptions } from "../../editor/fields/BasicFields.tsx";
+import styles from "../FoundationFields.module.css";
+import type { SettingsEditing } from "../useSettingsEditor.ts";
 import { ColourField } from "./ColourField.tsx";
 import {
   brandColours,
@@ -11,8 +13,6 @@ import {
   isColour,
   readableText,
 } from "./contrast.ts";
-import styles from "./FoundationFields.module.css";
-import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 /** The foundation's colours, with a sample of them together. */
 export function ColourFields({ editor }: { editor: SettingsEditing }) {

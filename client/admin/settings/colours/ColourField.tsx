@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
-import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { ChoiceField, toOptions } from "../editor/fields/BasicFields.tsx";
-import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
+import { foundationFieldPhrases } from "../../../phrases/admin/fields/foundation.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ChoiceField, toOptions } from "../../editor/fields/BasicFields.tsx";
+import { type FieldProps, useFieldProps } from "../../editor/fields/field-props.ts";
+import styles from "../FoundationFields.module.css";
 import { type brandColours, contrast, isColour, leastContrast } from "./contrast.ts";
-import styles from "./FoundationFields.module.css";
 
 type PaletteColour = keyof typeof brandColours;
 
