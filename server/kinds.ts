@@ -13,12 +13,13 @@ import { galleryKind } from "./gallery/gallery.kind.ts";
 import { GalleryResolver } from "./gallery/gallery.resolver.ts";
 import { galleryRest } from "./gallery/gallery.rest.ts";
 import { MoveGalleriesResolver } from "./gallery/move-galleries.resolver.ts";
-import { galleryCategoryKind } from "./gallery-category/gallery-category.kind.ts";
+import {
+  galleryCategoryKind,
+  galleryCategoryRest,
+} from "./gallery-category/gallery-category.kind.ts";
 import { GalleryCategoryResolver } from "./gallery-category/gallery-category.resolver.ts";
-import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts";
-import { memberKind } from "./member/member.kind.ts";
+import { memberKind, memberRest } from "./member/member.kind.ts";
 import { MemberResolver } from "./member/member.resolver.ts";
-import { memberRest } from "./member/member.rest.ts";
 import { NavigationSettings } from "./page/navigation/navigation.entity.ts";
 import {
   NavigationResolver,

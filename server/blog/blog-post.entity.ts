@@ -1,20 +1,19 @@
-import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
-import { AddressColumn } from "../content/addresses/address-column.ts";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { AddressField } from "../content/addresses/address-field.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
+import { ImageField, RichTextField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
 import { Member } from "../member/member.entity.ts";
+import { BooleanField, DayField, ReferenceField, TextField } from "../platform/record/fields.ts";
 
 @ObjectType({ implements: ContentItem, description: "An article with one picture." })
 @Entity("blog_post")
@@ -23,15 +22,63 @@ import { Member } from "../member/member.entity.ts";
 // The same, after is_in_english.
 @Index("blog_post_order_in_english", { synchronize: false })
 export class BlogPost extends ContentItem {
-  @AddressColumn("blog_post")
+  @AddressField("blog_post")
   address: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The day (yyyy-mm-dd) that an editor chose as its date; null to use the day of publication.",
-  })
-  @Column("date", { nullable: true })
+  imageId: string | null;
+  @ImageField(
+    { input: "Id of an uploaded image; omit it for no image.", rest: "img" },
+    "The image; null without an image.",
+  )
+  image: Relation<Image> | null;
+
+  @Index()
+  @ReferenceField(
+    { optional: true },
+    "Id of the member of the team who wrote it; omit it for another author.",
+  )
+  authorId: string | null;
+
+  /** Its author, if it is a member of the team. */
+  @ManyToOne(() => Member, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn()
+  author: Relation<Member> | null;
+
+  @TextField(
+    {
+      max: 200,
+      input:
+        "Ukrainian name of an author outside the team, at most 200 characters. With both names blank, and without `authorId`, the post is signed by the foundation.",
+    },
+    "Ukrainian name of an author outside the team; may be blank.",
+  )
+  authorNameUa: string;
+
+  @TextField(
+    { max: 200, input: "English name of an author outside the team, at most 200 characters." },
+    "English name of an author outside the team; may be blank.",
+  )
+  authorNameEng: string;
+
+  @BooleanField(
+    {
+      rest: {
+        name: "namesChanged",
+        isReadOnly: true,
+        description: "Whether names of people in it have been changed. An update keeps this value.",
+      },
+    },
+    "Whether names of people in it have been changed; its page then shows a note.",
+  )
+  namesChanged: boolean;
+
+  @DayField(
+    {
+      input:
+        "The day (yyyy-mm-dd) that is shown as its date, today or in the past; omit it for the day of its first publication.",
+    },
+    "The day (yyyy-mm-dd) that an editor chose as its date; null to use the day of publication.",
+  )
   day: string | null;
 
   /**
@@ -45,87 +92,36 @@ export class BlogPost extends ContentItem {
   @Column("boolean", { default: false })
   isInEnglish: boolean;
 
-  @Column("uuid", { nullable: true })
-  imageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "The image; null without an image." })
-  image: Relation<Image> | null;
-
-  @Index()
-  @Column("uuid", { nullable: true })
-  authorId: string | null;
-
-  /** Its author, if it is a member of the team. */
-  @ManyToOne(() => Member, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "author_id" })
-  author: Relation<Member> | null;
-
-  @Field(() => String, {
-    description: "Ukrainian name of an author outside the team; may be blank.",
-  })
-  @Column("text", { default: "" })
-  authorNameUa: string;
-
-  @Field(() => String, { description: "English name of an author outside the team; may be blank." })
-  @Column("text", { default: "" })
-  authorNameEng: string;
-
-  @Field(() => Boolean, {
-    description: "Whether names of people in it have been changed; its page then shows a note.",
-  })
-  @Column("boolean", { default: false })
-  namesChanged: boolean;
-
-  @OneToMany(
-    () => BlogPostTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [BlogPostTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @Translations(() => BlogPostTranslation)
   override translations: Relation<BlogPostTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a blog post in one language.",
-})
-@Entity("blog_post_translation")
-@Check("blog_post_translation_language", "language in ('ua', 'eng')")
-@Unique("blog_post_translation_once", ["itemId", "language"])
-@Index("blog_post_translation_search", { synchronize: false })
-@Index("blog_post_translation_title_search", { synchronize: false })
+@TranslationOf(BlogPost, "The translation of a blog post in one language.")
 export class BlogPostTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => BlogPost,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<BlogPost>;
-
-  @Field(() => String, { description: "The title." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300, searched: "title", rest: "title" }, "The title.")
   title: string;
 
-  @Field(() => String, { description: "Plain text shown on the card." })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 1000, searched: "text", rest: "shortDescription" },
+    "Plain text shown on the card.",
+  )
   shortDescription: string;
 
-  /** Sanitised HTML. */
-  @Column("text", { default: "" })
+  @RichTextField({ rest: "content" })
   content: string;
 }
+
+@InputType({ description: "The texts of a blog post in one language." })
+class BlogPostTranslationInput extends textsOf(BlogPostTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class BlogPostTranslations extends bothLanguages(BlogPostTranslationInput) {}
+
+@InputType({ description: "A complete blog post; fields left out are reset to their defaults." })
+export class BlogPostInput extends inputOf(BlogPost, BlogPostTranslations, [
+  "postedAt",
+  "isInEnglish",
+]) {}
 
 @ObjectType({ description: "A page of blog posts, newest first." })
 export class BlogPostList extends ListPage<BlogPost> {

@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
-import type { ContentKind } from "../content/content-kind.ts";
-import { requireImage } from "../content/placement.ts";
+import { defineKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import type { ListOrder, SortKey } from "../content/reading/list-order.ts";
-import { cleanRichText } from "../content/rich-text.ts";
+import { stateWhenLoaded } from "../content/save-item.ts";
 import { memberKind } from "../member/member.kind.ts";
 import { Invalid } from "../platform/errors.ts";
 import { dayInKyiv } from "../platform/kyiv-time.ts";
-import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
-import type { BlogPostInput } from "./blog-post.input.ts";
+import { BlogPost, BlogPostInput, BlogPostTranslation } from "./blog-post.entity.ts";
 
 /** By date; a draft without one is sorted by its creation time. */
 const byPosting: SortKey = {
@@ -26,15 +24,15 @@ const englishOrder: ListOrder = {
     and translation.language = 'eng' and translation.published_at > ${now})`,
 };
 
-export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
+export const blogPostKind = defineKind({
   name: "BlogPost",
   description: "An article.",
   namesInMail: { ua: "блог", eng: "blog" },
   entity: BlogPost,
   translation: BlogPostTranslation,
+  input: BlogPostInput,
   order: { direction: "desc", keys: [byPosting] },
   englishOrder,
-  relations: ["image"],
   parent: {
     property: "author",
     kind: memberKind,
@@ -42,29 +40,17 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     // Somebody may have left the team.
     isRestoredWithItem: false,
   },
-  title: ["title"],
-  quoted: ["short_description", "content"],
-  richText: "content",
   reservedAddresses: [],
   pagePath: ({ id, address }) => `/blog/${address ?? id}`,
   sitemapSection: "blog",
   card: { label: { ua: "Блог", eng: "Blog" } },
 
-  async assign(post, input, { manager, now }) {
-    post.imageId = await requireImage(manager, input.imageId, post.imageId);
-    post.authorId = await requireAuthor(manager, input.authorId, post.authorId);
-    post.authorNameUa = input.authorNameUa;
-    post.authorNameEng = input.authorNameEng;
-    post.namesChanged = input.namesChanged;
-    if (input.day && input.day > dayInKyiv(now)) throw Invalid([{ path: "day", rule: "future" }]);
+  async assign(post, { authorId, day }, { manager, now }) {
+    const stored = stateWhenLoaded(post);
+    await requireAuthor(manager, authorId, stored?.authorId);
+    if (day && day > dayInKyiv(now)) throw Invalid([{ path: "day", rule: "future" }]);
     // Without a chosen day the date is that of the publication again.
-    if (post.day && !input.day) post.postedAt = null;
-    post.day = input.day ?? null;
-  },
-  assignTranslation(row, texts, { publicUrl }) {
-    row.title = texts.title;
-    row.shortDescription = texts.shortDescription;
-    row.content = cleanRichText(texts.content, publicUrl);
+    if (stored?.day && !day) post.postedAt = null;
   },
   assignPublication(post, now) {
     post.isInEnglish = post.translations.some((row) => row.language === "eng" && row.publishedAt);
@@ -78,34 +64,23 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     const moments = post.translations.flatMap((row) => row.publishedAt?.getTime() ?? []);
     post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;
   },
-
-  toInput: ({ imageId, authorId, authorNameUa, authorNameEng, namesChanged, day }) => ({
-    imageId,
-    authorId,
-    authorNameUa,
-    authorNameEng,
-    namesChanged,
-    day,
-  }),
-  toTexts: ({ title, shortDescription, content }) => ({ title, shortDescription, content }),
-};
+});
 
 export const blogPostQueries = new ContentQueries(blogPostKind);
 
 /**
- * Returns the id of a post's author, or null for none. Throws Invalid (`authorId`) unless it is a
- * member outside the trash; the author that the post has already may be in the trash.
+ * Throws Invalid (`authorId`) unless the author of a post is a member outside the trash; the author
+ * that the post has already may be in the trash.
  */
 async function requireAuthor(
   manager: EntityManager,
   id: string | null | undefined,
   currentId: string | null | undefined,
-): Promise<string | null> {
-  if (!id || id === currentId) return id ?? null;
+): Promise<void> {
+  if (!id || id === currentId) return;
   const rows: unknown[] = await manager.query(
     "select 1 from member where id = $1 and deleted_at is null for share",
     [id],
   );
   if (rows.length === 0) throw Invalid([{ path: "authorId", rule: "unknown" }]);
-  return id;
 }

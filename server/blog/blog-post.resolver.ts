@@ -32,11 +32,11 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 import { Member } from "../member/member.entity.ts";
 import {
   BlogPost,
+  BlogPostInput,
   BlogPostList,
   BlogPostNeighbours,
   BlogPostTranslation,
 } from "./blog-post.entity.ts";
-import { BlogPostInput } from "./blog-post.input.ts";
 import { blogPostKind, blogPostQueries } from "./blog-post.kind.ts";
 import { authorOf, guestNameOf } from "./blog-post-author.ts";
 

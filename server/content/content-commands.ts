@@ -4,6 +4,7 @@ import { isContentChange, recordContentChange } from "../history/record-change.t
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
+import { assignFields } from "../platform/record/record-field.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor, requireWriter } from "../platform/viewer.ts";
 import { assignAddress } from "./addresses/item-address.ts";
@@ -74,12 +75,17 @@ export async function saveContent<
     if (!target && item instanceof OrderedItem) {
       item.position = await nextPosition(manager, kind.entity);
     }
-    await kind.assign(item, input, { manager, now: author.now });
-    item.translations = mergeTranslations(
+    const write = { manager, now: author.now, publicUrl };
+    await assignFields(kind.fields, item, input, write);
+    await kind.assign?.(item, input, write);
+    item.translations = await mergeTranslations(
       item.translations as Row[] | undefined, // the rows of an item are of its kind
       kind.translation,
       input.translations,
-      (row, texts) => kind.assignTranslation(row, texts, { publicUrl }),
+      async (row, texts) => {
+        await assignFields(kind.textFields, row, texts, write);
+        kind.assignTranslation?.(row, texts, write);
+      },
     );
     if (atOnce) publishNow(item, author.now);
     requireHeadings(author, kind, item);

@@ -1,5 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
-import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import {
+  Column,
+  CreateDateColumn,
+  Index,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from "typeorm";
 import type { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
@@ -12,6 +19,11 @@ export abstract class Translation {
   @Field(() => ID, { description: "Id of the translation." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
+
+  // The decorator TranslationOf makes columns of the following two.
+
+  itemId: string;
+  item: Relation<ContentItem>;
 
   @Field(() => LanguageEnum, { description: "Language of the translation." })
   @Column("text")

@@ -2,8 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
 import type { Image } from "../image/image.entity.ts";
 import type { Language } from "../language/language.ts";
-import type { AddressedInput } from "./addresses/addressed.input.ts";
+import { snakeCase } from "../platform/database/snake-case-naming.ts";
+import { fieldsOf, type RecordField } from "../platform/record/record-field.ts";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
+import type { InputOf } from "./fields/input-of.ts";
 import type { PlacementKind } from "./placement.ts";
 import type { ListOrder } from "./reading/list-order.ts";
 import { mapTranslations, type TranslationsInput } from "./translations.ts";
@@ -15,14 +17,12 @@ export interface ContentInput<Texts = object> {
   imageIds?: string[];
 }
 
-/** The texts of one language in an input. */
-type TextsOf<Input extends ContentInput> = NonNullable<Input["translations"]["ua"]>;
-
 /**
- * All that is particular to one kind of content. Reading, saving, publishing, the trash, history,
- * search, preview and sitemap are the same functions for every kind, and take its definition.
+ * All that is particular to one kind of content, beside its fields. Reading, saving, publishing, the
+ * trash, history, search, preview and sitemap are the same functions for every kind, and take its
+ * definition.
  */
-export interface ContentKind<
+export interface KindDefinition<
   Item extends ContentItem = ContentItem,
   Row extends Translation = Translation,
   Input extends ContentInput = ContentInput,
@@ -35,20 +35,14 @@ export interface ContentKind<
   namesInMail: Record<Language, string>;
   entity: ItemClass<Item>;
   translation: new () => Row;
+  input: new () => Input;
   /** Order of its lists. */
   order: ListOrder;
   /** Order of its lists in English, if it is another. */
   englishOrder?: ListOrder;
   /** Order of editors' lists, if items without a date come first in it. */
   undatedFirst?: ListOrder;
-  /** Many-to-one relations that are loaded with every item. */
-  relations?: readonly string[];
-  /**
-   * The text columns of a translation that make up the title, joined by a space. Empty for a kind
-   * without titles, which then has a `label`.
-   */
-  title: readonly string[];
-  /** Replaces the title in the history and in search. */
+  /** Of a kind whose fields have no title: replaces it in the history and in search. */
   label?: {
     /** SQL on `item`; it needs no index, because such kinds have few items. */
     sql: string;
@@ -56,18 +50,15 @@ export interface ContentKind<
     /** SQL on `item` of the words by which visitors look for it, as `search_form` normalizes them. */
     searched: string;
   };
-  /**
-   * The text columns of a translation from which search results quote, most telling first; the last
-   * one is `richText`, or what `searchedText` makes of it. With the title they are all that is searched.
-   */
+  /** Columns of a translation that are searched, where no field declares them. */
   quoted?: readonly string[];
-  /** Entity of its ordered set of images, which the input names `imageIds`. */
+  /** Entity of its ordered set of images. */
   pictures?: PlacementKind;
   /** The ids of that set, of kinds whose input has no `imageIds`. */
   pictureIds?(input: Input): string[];
   /**
-   * The only column of translations, and field of their input, with HTML, which may contain images by
-   * their URLs: the HTML itself, or JSON with HTML in fields named `html`.
+   * The column of translations, and field of their input, whose JSON has HTML in fields named `html`;
+   * omitted if it is a RichTextField.
    */
   richText?: string;
   /** What is searched of `richText`, if that is JSON. */
@@ -95,7 +86,7 @@ export interface ContentKind<
   startingInput?(item: Item, isKept: boolean): Input | null;
   /**
    * Of kinds whose items have an `address`, the last segment of their paths: those that other pages
-   * have. The kind's input then extends AddressedInput.
+   * have.
    */
   reservedAddresses?: readonly string[];
   /** Path of the page that shows the item. */
@@ -113,10 +104,10 @@ export interface ContentKind<
     numbersOf?(item: Item, read: CardReading): Promise<CardNumbers | null>;
   };
 
-  /** Copies the fields of the input, without translations and `imageIds`, to the item. */
-  assign(item: Item, input: Input, write: { manager: EntityManager; now: Date }): unknown;
-  /** Copies the texts of one language. */
-  assignTranslation(row: Row, texts: TextsOf<Input>, site: { publicUrl: string }): void;
+  /** Checks an input, and sets what follows from it, after its fields were copied. Throws Invalid. */
+  assign?(item: Item, input: Input, write: { manager: EntityManager; now: Date }): unknown;
+  /** Sets what follows from the texts of one language, after they were copied. */
+  assignTranslation?(row: Row, texts: TextsIn<Input>, site: { publicUrl: string }): void;
   /** Sets columns that depend on the publication times of the translations. */
   assignPublication?(item: Item, now: Date): void;
   /** Saves rows of other tables that refer to the stored item. */
@@ -126,17 +117,61 @@ export interface ContentKind<
   /** Releases what items of the trash use, before they are deleted for good. */
   eraseRelated?(manager: EntityManager, ids: readonly string[], author: Author): Promise<void>;
 
-  /** The inverse of `assign`: the input that would save the item as it is, for the history. */
-  toInput(item: Item, manager: EntityManager): OwnFields<Input> | Promise<OwnFields<Input>>;
-  /** The inverse of `assignTranslation`. */
-  toTexts(row: Row): Record<keyof TextsOf<Input>, unknown>;
+  /** The values of an input, as the item is stored, that no field of the item declares. */
+  toInput?(item: Item, manager: EntityManager): OwnValues<Item, Input>;
+  /** The same of the texts of one language. */
+  toTexts?(row: Row): Record<string, unknown>;
 }
 
-/** Every field of the input must be given; GraphQL names enum values differently. */
-type OwnFields<Input> = Record<
-  Exclude<keyof Input, "translations" | "imageIds" | keyof AddressedInput>,
-  unknown
->;
+/** The texts of one language in an input. */
+type TextsIn<Input extends ContentInput> = NonNullable<Input["translations"]["ua"]>;
+
+type OwnValues<Item, Input> =
+  | Record<Exclude<keyof Input, keyof InputOf<Item> | "translations">, unknown>
+  | Promise<Record<Exclude<keyof Input, keyof InputOf<Item> | "translations">, unknown>>;
+
+/** A kind's definition, and what follows from its fields. */
+export interface ContentKind<
+  Item extends ContentItem = ContentItem,
+  Row extends Translation = Translation,
+  Input extends ContentInput = ContentInput,
+> extends KindDefinition<Item, Row, Input> {
+  fields: readonly RecordField[];
+  /** The fields of its translations. */
+  textFields: readonly RecordField[];
+  /** Its images, which are loaded with every item. */
+  relations: readonly string[];
+  /** The columns of a translation that make up the title, joined by a space; none without titles. */
+  title: readonly string[];
+  /**
+   * The columns of a translation from which search results quote, most telling first; the last one is
+   * `richText`, or what `searchedText` makes of it. With the title they are all that is searched.
+   */
+  quoted: readonly string[];
+}
+
+/** Completes a definition by what follows from the fields of the item and of its translations. */
+export function defineKind<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(definition: KindDefinition<Item, Row, Input>): ContentKind<Item, Row, Input> {
+  const fields = fieldsOf(definition.entity);
+  const textFields = fieldsOf(definition.translation);
+  const richText =
+    definition.richText ?? textFields.find(({ type }) => type === "richText")?.property;
+  const searchedAs = (part: RecordField["searched"]) =>
+    textFields.filter(({ searched }) => searched === part).map(({ property }) => property);
+  return {
+    ...definition,
+    fields,
+    textFields,
+    relations: fields.filter(({ type }) => type === "image").map(({ property }) => property),
+    title: searchedAs("title"),
+    quoted: definition.quoted ?? searchedAs("text").map(snakeCase),
+    ...(richText && { richText }),
+  };
+}
 
 export interface CardReading {
   db: EntityManager;

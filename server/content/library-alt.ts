@@ -3,7 +3,6 @@ import { Image } from "../image/image.entity.ts";
 import { publicIdIn } from "../image/image-urls.ts";
 import type { Language } from "../language/language.ts";
 import { asAttribute, fromAttribute } from "../platform/html-attribute.ts";
-import type { Translation } from "./content-item.ts";
 import type { Context } from "./context.ts";
 
 type AltContext = Pick<Context, "db" | "loaders">;
@@ -41,19 +40,3 @@ export async function withLibraryAlt(
     (found, source: string) => `${found} alt="${texts.get(source) ?? ""}" data-alt="library"`,
   );
 }
-
-/** Like `withLibraryAlt`, for one column of all translations of an item. */
-export const translationsWithLibraryAlt = <
-  Column extends string,
-  Row extends Translation & Record<Column, string>,
->(
-  context: AltContext,
-  rows: readonly Row[],
-  column: Column,
-): Promise<Row[]> =>
-  Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      [column]: await withLibraryAlt(context, row[column], row.language),
-    })),
-  );

@@ -7,7 +7,7 @@ import {
   recordContentChange,
 } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
-import { addressOf } from "./addresses/item-address.ts";
+import { inputValuesOf } from "../platform/record/record-field.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
 import { announceItem } from "./events/announce-item.ts";
@@ -80,12 +80,15 @@ export async function inputOf<
   Row extends Translation,
   Input extends ContentInput,
 >(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
-  const address = kind.reservedAddresses && addressOf(item);
   return {
-    ...(address && { address }),
-    ...(await kind.toInput(item, manager)),
+    ...inputValuesOf(kind.fields, item),
+    ...(await kind.toInput?.(item, manager)),
     ...(kind.pictures &&
       !kind.pictureIds && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
-    translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
+    // The rows of an item are of its kind.
+    translations: mapTranslations(item.translations as Row[], (row) => ({
+      ...inputValuesOf(kind.textFields, row),
+      ...kind.toTexts?.(row),
+    })),
   };
 }

@@ -1,30 +1,36 @@
-import Type, { type Static, type TSchema } from "typebox";
-import type { Image } from "../image/image.entity.ts";
-import { imageFromElsewhere } from "../image/image.service.ts";
-import { absoluteUrl } from "../image/image-urls.ts";
+import Type, { type Static, type TObject, type TSchema } from "typebox";
 import { type Language, languages } from "../language/language.ts";
 import { Invalid } from "../platform/errors.ts";
+import { type RecordField, restFieldsOf } from "../platform/record/record-field.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
 import type { Context } from "./context.ts";
 import type { WriteTarget } from "./item-writes.ts";
+import { loadItems } from "./load-items.ts";
+import { isId } from "./reading/content-queries.ts";
 import type { ReadScope } from "./reading/read-scope.ts";
 import type { Condition } from "./reading/sql-parameters.ts";
+import { inputOf } from "./record-item.ts";
 
 /** The REST API of one kind: its schemas, with the specification's field names, and their mapping. */
 export interface RestKind<
-  Body extends TSchema = TSchema,
   Item extends ContentItem = ContentItem,
   Input extends ContentInput = ContentInput,
-> {
+> extends RestPaths<Item> {
   kind: ContentKind<Item, Translation, Input>;
+  body: TObject;
+  answer: TObject;
+  /** Converts a request body to the input of a save. Throws Invalid. */
+  toInput(context: Context, body: object, target: WriteTarget | null): Promise<Input>;
+  toAnswer(context: Context, item: Item): Promise<object>;
+}
+
+interface RestPaths<Item> {
   /** Path below /api, in the specification's spelling. */
   path: string;
   /** Singular name in the OpenAPI document, e.g. "report". */
   name: string;
-  body: Body;
-  answer: TSchema;
   /**
    * Further lists below `path`; `:value` in their path is passed to `condition`. `name` follows the
    * kind's in the operation id.
@@ -39,23 +45,21 @@ export interface RestKind<
   }[];
   /** Reads an item by the last segment of its path; by default, its id. */
   read?(context: Context, idOrName: string): Promise<Item | null>;
-  /** Converts a request body to the input of a save. Throws Invalid. */
-  toInput(context: Context, body: Static<Body>, target: WriteTarget | null): Promise<Input>;
-  toAnswer(context: Context, item: Item): unknown;
 }
 
-export const RestImage = Type.Object(
-  { url: Type.String({ maxLength: 2000 }), public_id: Type.String({ maxLength: 300 }) },
-  {
-    description:
-      "The `public_id` of an uploaded image, or the `url` of an image on another host; http becomes https.",
-  },
-);
-/** Existing clients send `{}`, `{url: "", public_id: ""}` or null for no image. */
-export const RestImageInput = Type.Union([Type.Partial(RestImage), Type.Null()]);
+/** What REST has of a kind beside its fields. */
+export interface OwnRest<Item, Input, Own extends Record<string, TSchema>> extends RestPaths<Item> {
+  /** Schemas of further fields of request bodies. */
+  body?: Own;
+  /** Schemas of further fields of answers, and their values. */
+  answer?: Record<string, TSchema>;
+  toAnswer?(context: Context, item: Item): object | Promise<object>;
+  /** Completes an input by what was sent. Throws Invalid. */
+  complete?(context: Context, input: Input, sent: Static<TObject<Own>>): void | Promise<void>;
+}
 
 /** The response fields that all kinds share. */
-export const restItem = {
+const restItem = {
   _id: Type.String(),
   version: Type.Integer(),
   createdAt: Type.String({ format: "date-time" }),
@@ -65,13 +69,81 @@ export const restItem = {
 /** The largest value of PostgreSQL's integer, which GraphQL's Int shares. */
 const maxInteger = 2_147_483_647;
 
-/** `version` in a request body detects conflicting writes; it is optional. */
-export const restVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: maxInteger }));
+/** The REST API that follows from the fields of a kind, and what it has beside them. */
+export function restOf<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+  Own extends Record<string, TSchema>,
+>(
+  kind: ContentKind<Item, Row, Input>,
+  { body, answer, toAnswer, complete, ...paths }: OwnRest<Item, Input, Own>,
+): RestKind<Item, Input> {
+  const { fields, textFields } = kind;
+  const hasUnsent = fields.some(({ rest, type }) => !rest?.body && type !== "images");
+  return {
+    ...paths,
+    kind,
+    body: Type.Object({
+      // It detects conflicting writes.
+      version: Type.Optional(Type.Integer({ minimum: 1, maximum: maxInteger })),
+      ...bodySchemas(fields),
+      ...body,
+      translations: perLanguageInput(Type.Object(bodySchemas(textFields))),
+    }),
+    answer: Type.Object({
+      ...restItem,
+      ...answerSchemas(fields),
+      ...answer,
+      translations: perLanguage(Type.Object(answerSchemas(textFields))),
+    }),
+
+    async toInput(context, sent, target) {
+      const input = new kind.input();
+      // An update leaves what REST bodies do not have as it is.
+      if (target && (hasUnsent || kind.toInput)) {
+        Object.assign(input, await storedInput(context, kind, target));
+      }
+      Object.assign(input, await valuesFrom(context, fields, sent));
+      input.translations = await translationsFrom(context, textFields, sent);
+      await complete?.(context, input, sent as Static<TObject<Own>>); // its schema has them
+      return input;
+    },
+
+    toAnswer: async (context, item) => ({
+      _id: item.id,
+      version: item.version,
+      createdAt: item.createdAt.toISOString(),
+      updatedAt: item.updatedAt.toISOString(),
+      ...(await valuesTo(context, fields, item)),
+      ...(await toAnswer?.(context, item)),
+      // Both languages, with blank texts where a translation is missing, as clients expect.
+      translations: Object.fromEntries(
+        await Promise.all(
+          languages.map(async (language) => {
+            const row = item.translations.find((one) => one.language === language);
+            return [language, await valuesTo(context, textFields, row)];
+          }),
+        ),
+      ),
+    }),
+  };
+}
+
+const bodySchemas = (fields: readonly RecordField[]): Record<string, TSchema> =>
+  Object.fromEntries(
+    restFieldsOf(fields).flatMap(({ name, body, isRequired }) =>
+      body ? [[name, isRequired ? body : Type.Optional(body)]] : [],
+    ),
+  );
+
+const answerSchemas = (fields: readonly RecordField[]): Record<string, TSchema> =>
+  Object.fromEntries(restFieldsOf(fields).map(({ name, answer }) => [name, answer]));
 
 export const perLanguage = <Texts extends TSchema>(texts: Texts) =>
   Type.Object({ ua: texts, eng: texts });
 
-export const perLanguageInput = <Texts extends TSchema>(texts: Texts) =>
+const perLanguageInput = (texts: TSchema) =>
   Type.Optional(
     Type.Object({
       ua: Type.Optional(Type.Union([texts, Type.Null()])),
@@ -79,59 +151,68 @@ export const perLanguageInput = <Texts extends TSchema>(texts: Texts) =>
     }),
   );
 
-/** REST returns public content only, in both languages. */
-export const restReadScope = ({ now }: RequestContext): ReadScope => ({
-  language: "ua",
-  now,
-  drafts: false,
-});
+async function storedInput<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>({ db }: Context, kind: ContentKind<Item, Row, Input>, { id }: WriteTarget): Promise<object> {
+  if (!isId(id)) return {};
+  const [item] = await loadItems(db, kind.entity, (bind) => `item.id = ${bind(id)}`);
+  return item ? inputOf(db, kind, item) : {};
+}
 
-export const itemToRest = ({ id, version, createdAt, updatedAt }: ContentItem) => ({
-  _id: id,
-  version,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
-
-export const imageToRest = (image: Image | null, publicUrl: string) =>
-  image
-    ? { url: absoluteUrl(image, publicUrl), public_id: image.publicId }
-    : { url: "", public_id: "" };
-
-/** What the upload of an image answers. */
-export const uploadedImageToRest = (image: Image, publicUrl: string) => ({
-  _id: image.id,
-  ...imageToRest(image, publicUrl),
-  width: image.width,
-  height: image.height,
-  thumbhash: image.thumbhash,
-});
-
-/** Returns both languages, with blank texts where a translation is missing, as clients expect. */
-export function translationsToRest<Row extends Translation, Texts>(
-  rows: readonly Row[],
-  texts: (row: Row | undefined) => Texts,
-): Record<Language, Texts> {
-  const of = (language: Language) => texts(rows.find((row) => row.language === language));
-  return { ua: of("ua"), eng: of("eng") };
+/** The values of an input that a request body, or one language of it, gives. */
+async function valuesFrom(
+  context: RequestContext,
+  fields: readonly RecordField[],
+  sent: object,
+): Promise<object> {
+  const values: Record<string, unknown> = {};
+  for (const { inputName, rest } of fields) {
+    if (rest?.body) values[inputName] = await rest.toInput(context, Reflect.get(sent, rest.name));
+  }
+  return values;
 }
 
 /**
  * Omits a language whose texts are all blank; if both are, a blank Ukrainian translation remains,
  * so that an item always has one.
  */
-export function translationsFromRest<Sent extends object, Texts>(
-  sent: { ua?: Sent | null; eng?: Sent | null } | undefined,
-  fromRest: (sent: Sent | undefined) => Texts,
-): Partial<Record<Language, Texts>> {
+async function translationsFrom(
+  context: RequestContext,
+  fields: readonly RecordField[],
+  body: { translations?: Partial<Record<Language, object | null>> },
+): Promise<Partial<Record<Language, object>>> {
+  const sentIn = (language: Language) => body.translations?.[language] ?? {};
   const filledLanguages = languages.filter((language) =>
-    Object.values(sent?.[language] ?? {}).some((text) => text !== ""),
+    Object.values(sentIn(language)).some((text) => text !== ""),
   );
   const usedLanguages = filledLanguages.length > 0 ? filledLanguages : (["ua"] as const);
-  return Object.fromEntries(
-    usedLanguages.map((language) => [language, fromRest(sent?.[language] ?? undefined)]),
-  );
+  const texts = usedLanguages.map(async (language) => [
+    language,
+    await valuesFrom(context, fields, sentIn(language)),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
 }
+
+async function valuesTo(
+  context: RequestContext,
+  fields: readonly RecordField[],
+  record: object | undefined,
+): Promise<object> {
+  const values = restFieldsOf(fields).map(async ({ name, toAnswer }) => [
+    name,
+    await toAnswer(context, record),
+  ]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** REST returns public content only, in both languages. */
+export const restReadScope = ({ now }: RequestContext): ReadScope => ({
+  language: "ua",
+  now,
+  drafts: false,
+});
 
 /**
  * Throws Invalid when a translation has no title: REST publishes at once, and a page and a list
@@ -149,35 +230,4 @@ export function requireTitles({ title }: ContentKind, { translations }: ContentI
     rule: "required",
   }));
   if (errors.length > 0) throw Invalid(errors);
-}
-
-type ImageInput = { url?: string; public_id?: string } | null | undefined;
-
-/**
- * Returns the id of the image `{url, public_id}`; null if both are blank. Throws Invalid at
- * `path`.
- */
-export async function imageFromRest(
-  { db, images }: Context,
-  input: ImageInput,
-  path: string,
-): Promise<string | null> {
-  const { url = "", public_id: publicId = "" } = input ?? {};
-  if (!url && !publicId) return null;
-  const image = await imageFromElsewhere(db, { url, publicId }, path, images);
-  return image.id;
-}
-
-/** Returns the ids of a list of `{url, public_id}`, in order; blank ones are skipped. */
-export async function imagesFromRest(
-  context: Context,
-  inputs: readonly ImageInput[] | undefined,
-  path: string,
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (const [index, input] of (inputs ?? []).entries()) {
-    const id = await imageFromRest(context, input, `${path}.${index}`);
-    if (id) ids.push(id);
-  }
-  return ids;
 }

@@ -17,8 +17,8 @@ export function takeSnapshot(item: ContentItem): void {
 }
 
 /** The state in which an item was loaded for update; null for a new one. */
-export const stateWhenLoaded = (item: ContentItem): ContentItem | null =>
-  loadedStates.get(item) ?? null;
+export const stateWhenLoaded = <Item extends ContentItem>(item: Item): Item | null =>
+  (loadedStates.get(item) as Item | undefined) ?? null; // a copy of it
 
 const copyOf = (item: ContentItem): ContentItem => ({
   ...item,

@@ -37,30 +37,22 @@ export function mapTranslations<Row extends Translation, Texts>(
  * Returns the rows of an item after a save: existing rows keep their id and publication time,
  * new ones are drafts, and languages without input are dropped. Throws Invalid if none is left.
  */
-export function mergeTranslations<Row extends Translation, Texts>(
+export async function mergeTranslations<Row extends Translation, Texts>(
   rows: Row[] | undefined,
   Entity: new () => Row,
   inputs: TranslationsInput<Texts>,
-  assign: (row: Row, inputs: Texts) => void,
-): Row[] {
-  const merged = languages.flatMap((language) => {
-    const translation = inputs[language];
-    return translation ? [assignRow(rows, Entity, language, translation, assign)] : [];
-  });
+  assign: (row: Row, inputs: Texts) => Promise<void>,
+): Promise<Row[]> {
+  const merged: Row[] = [];
+  for (const language of languages) {
+    const texts = inputs[language];
+    if (!texts) continue;
+    const row = rows?.find((one) => one.language === language) ?? new Entity();
+    row.language = language;
+    row.publishedAt ??= null;
+    await assign(row, texts);
+    merged.push(row);
+  }
   if (merged.length === 0) throw Invalid([{ path: "translations", rule: "required" }]);
   return merged;
-}
-
-function assignRow<Row extends Translation, Texts>(
-  rows: Row[] | undefined,
-  Entity: new () => Row,
-  language: Language,
-  input: Texts,
-  assign: (row: Row, input: Texts) => void,
-): Row {
-  const row = rows?.find((one) => one.language === language) ?? new Entity();
-  row.language = language;
-  row.publishedAt ??= null;
-  assign(row, input);
-  return row;
 }

@@ -1,75 +1,55 @@
-import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Entity, Index, type Relation } from "typeorm";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
+import { ImageField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
+import { TextField } from "../platform/record/fields.ts";
 
 @ObjectType({ implements: [ContentItem, OrderedItem], description: "A category of galleries." })
 @Entity("gallery_category")
 @Index("gallery_category_order", ["position", "id"])
 export class GalleryCategory extends OrderedItem {
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "The image; null without an image." })
+  @ImageField(
+    { input: "Id of an uploaded image; omit it for no image.", rest: "img" },
+    "The image; null without an image.",
+  )
   image: Relation<Image> | null;
 
-  @OneToMany(
-    () => GalleryCategoryTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [GalleryCategoryTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @Translations(() => GalleryCategoryTranslation)
   override translations: Relation<GalleryCategoryTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a gallery category in one language.",
-})
-@Entity("gallery_category_translation")
-@Check("gallery_category_translation_language", "language in ('ua', 'eng')")
-@Unique("gallery_category_translation_once", ["itemId", "language"])
-@Index("gallery_category_translation_search", { synchronize: false })
-@Index("gallery_category_translation_title_search", { synchronize: false })
+@TranslationOf(GalleryCategory, "The translation of a gallery category in one language.")
 export class GalleryCategoryTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => GalleryCategory,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<GalleryCategory>;
-
-  @Field(() => String, { description: "The name." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200, searched: "title", rest: "name" }, "The name.")
   name: string;
 
-  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 5000, searched: "text", rest: "galleryDesc" },
+    "Plain text; blank lines separate paragraphs.",
+  )
   description: string;
 }
+
+@InputType({ description: "The texts of a gallery category in one language." })
+class GalleryCategoryTranslationInput extends textsOf(GalleryCategoryTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class GalleryCategoryTranslations extends bothLanguages(GalleryCategoryTranslationInput) {}
+
+@InputType({
+  description: "A complete gallery category; fields left out are reset to their defaults.",
+})
+export class GalleryCategoryInput extends inputOf(GalleryCategory, GalleryCategoryTranslations) {}
 
 @ObjectType({ description: "A page of gallery categories, in the order set by editors." })
 export class GalleryCategoryList extends ListPage<GalleryCategory> {

@@ -1,38 +1,29 @@
 import type { EntityManager } from "typeorm";
-import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
-import { requireImage } from "../content/placement.ts";
+import { defineKind, editorsOrder } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
+import { restOf } from "../content/rest.ts";
 import { Invalid } from "../platform/errors.ts";
-import { GalleryCategory, GalleryCategoryTranslation } from "./gallery-category.entity.ts";
-import type { GalleryCategoryInput } from "./gallery-category.input.ts";
-
-export const galleryCategoryKind: ContentKind<
+import {
   GalleryCategory,
+  GalleryCategoryInput,
   GalleryCategoryTranslation,
-  GalleryCategoryInput
-> = {
+} from "./gallery-category.entity.ts";
+
+export const galleryCategoryKind = defineKind({
   name: "GalleryCategory",
   description: "A category of galleries.",
   namesInMail: { ua: "категорії", eng: "categories" },
   entity: GalleryCategory,
   translation: GalleryCategoryTranslation,
+  input: GalleryCategoryInput,
   order: editorsOrder,
-  relations: ["image"],
-  title: ["name"],
-  quoted: ["description"],
   pagePath: ({ id }) => `/gallery?category=${id}`,
+});
 
-  async assign(category, input, { manager }) {
-    category.imageId = await requireImage(manager, input.imageId, category.imageId);
-  },
-  assignTranslation(row, texts) {
-    row.name = texts.name;
-    row.description = texts.description;
-  },
-
-  toInput: ({ imageId }) => ({ imageId }),
-  toTexts: ({ name, description }) => ({ name, description }),
-};
+export const galleryCategoryRest = restOf(galleryCategoryKind, {
+  path: "/galleryCategory",
+  name: "gallery category",
+});
 
 export const galleryCategoryQueries = new ContentQueries(galleryCategoryKind);
 

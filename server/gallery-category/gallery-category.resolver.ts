@@ -25,10 +25,10 @@ import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   GalleryCategory,
+  GalleryCategoryInput,
   GalleryCategoryList,
   GalleryCategoryTranslation,
 } from "./gallery-category.entity.ts";
-import { GalleryCategoryInput } from "./gallery-category.input.ts";
 import { galleryCategoryKind, galleryCategoryQueries } from "./gallery-category.kind.ts";
 
 @Resolver(() => GalleryCategory)

@@ -1,20 +1,19 @@
-import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
-import { AddressColumn } from "../content/addresses/address-column.ts";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { AddressField } from "../content/addresses/address-field.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
+import { ImagesField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
+import { BooleanField, ReferenceField, TextField } from "../platform/record/fields.ts";
 
 @ObjectType({
   implements: ContentItem,
@@ -33,23 +32,32 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 // For the number of galleries in each category.
 @Index("gallery_public_in_category", ["categoryId", "publicFrom"], { where: "deleted_at is null" })
 export class Gallery extends ContentItem {
-  @AddressColumn("gallery")
+  @AddressField("gallery")
   address: string | null;
 
-  @Column("uuid")
+  @ReferenceField({ rest: "galleryCategoryId" }, "Id of its category.")
   categoryId: string;
 
   // NO ACTION, not RESTRICT: PostgreSQL 18 reports RESTRICT with a different error code.
   @ManyToOne(() => GalleryCategory, { onDelete: "NO ACTION", nullable: false })
-  @JoinColumn({ name: "category_id" })
+  @JoinColumn()
   category: Relation<GalleryCategory>;
 
-  @Field(() => Boolean, { description: "Whether the gallery is listed in the news." })
-  @Column("boolean", { default: false })
+  @ImagesField(() => GalleryImage, { rest: "images" })
+  imageIds?: string[];
+
+  @BooleanField({ rest: "isImportant" }, "Whether the gallery is listed in the news.")
   isImportant: boolean;
 
-  @Field(() => String, { description: "The date as an editor entered it, which may be any text." })
-  @Column("text", { default: "" })
+  @TextField(
+    {
+      max: 100,
+      rest: "galleryDate",
+      input:
+        "Any text, at most 100 characters; if it begins with yyyy-mm-dd, that becomes the gallery's `day`.",
+    },
+    "The date as an editor entered it, which may be any text.",
+  )
   galleryDate: string;
 
   @Field(() => String, {
@@ -60,57 +68,35 @@ export class Gallery extends ContentItem {
   @Column("date", { nullable: true })
   day: string | null;
 
-  @OneToMany(
-    () => GalleryTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [GalleryTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @Translations(() => GalleryTranslation)
   override translations: Relation<GalleryTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a gallery in one language.",
-})
-@Entity("gallery_translation")
-@Check("gallery_translation_language", "language in ('ua', 'eng')")
-@Unique("gallery_translation_once", ["itemId", "language"])
-@Index("gallery_translation_search", { synchronize: false })
-@Index("gallery_translation_title_search", { synchronize: false })
+@TranslationOf(Gallery, "The translation of a gallery in one language.")
 export class GalleryTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Gallery,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Gallery>;
-
-  @Field(() => String, { description: "The title." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300, searched: "title", rest: "title" }, "The title.")
   title: string;
 
-  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 20_000, searched: "text", rest: "itemDesc" },
+    "Plain text; blank lines separate paragraphs.",
+  )
   description: string;
 }
 
-@Entity("gallery_image")
+@PlacementOf(Gallery)
 export class GalleryImage extends Placement {
-  @ManyToOne(() => Gallery, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<Gallery>;
 }
+
+@InputType({ description: "The texts of a gallery in one language." })
+class GalleryTranslationInput extends textsOf(GalleryTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class GalleryTranslations extends bothLanguages(GalleryTranslationInput) {}
+
+@InputType({ description: "A complete gallery; fields left out are reset to their defaults." })
+export class GalleryInput extends inputOf(Gallery, GalleryTranslations, ["day"]) {}
 
 @ObjectType({
   description: "A page of galleries by day, newest first; those without a day come last.",

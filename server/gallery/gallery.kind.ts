@@ -1,22 +1,22 @@
-import type { ContentKind } from "../content/content-kind.ts";
+import { defineKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import {
   galleryCategoryKind,
   requireGalleryCategory,
 } from "../gallery-category/gallery-category.kind.ts";
-import { Gallery, GalleryImage, GalleryTranslation } from "./gallery.entity.ts";
-import type { GalleryInput } from "./gallery.input.ts";
+import { Gallery, GalleryImage, GalleryInput, GalleryTranslation } from "./gallery.entity.ts";
 import { parseGalleryDay } from "./gallery-day.ts";
 
 /** SQL of the day by which galleries are sorted; the indexes have the same expression. */
 export const orderedDay = "coalesce(item.day, '-infinity')";
 
-export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput> = {
+export const galleryKind = defineKind({
   name: "Gallery",
   description: "The pictures of one event.",
   namesInMail: { ua: "галереї", eng: "galleries" },
   entity: Gallery,
   translation: GalleryTranslation,
+  input: GalleryInput,
   // By day, newest first, undated galleries last; then by creation time, newest first.
   order: {
     direction: "desc",
@@ -32,8 +32,6 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
       { sql: "item.created_at", type: "timestamptz" },
     ],
   },
-  title: ["title"],
-  quoted: ["description"],
   pictures: GalleryImage,
   parent: {
     property: "category",
@@ -48,18 +46,8 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
 
   async assign(gallery, input, { manager }) {
     await requireGalleryCategory(manager, input.categoryId, "categoryId");
-    gallery.categoryId = input.categoryId;
-    gallery.isImportant = input.isImportant;
-    gallery.galleryDate = input.galleryDate;
     gallery.day = parseGalleryDay(input.galleryDate);
   },
-  assignTranslation(row, texts) {
-    row.title = texts.title;
-    row.description = texts.description;
-  },
-
-  toInput: ({ categoryId, isImportant, galleryDate }) => ({ categoryId, isImportant, galleryDate }),
-  toTexts: ({ title, description }) => ({ title, description }),
-};
+});
 
 export const galleryQueries = new ContentQueries(galleryKind);

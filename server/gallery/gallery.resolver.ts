@@ -36,11 +36,11 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   Gallery,
   GalleryImage,
+  GalleryInput,
   GalleryList,
   GalleryNeighbours,
   GalleryTranslation,
 } from "./gallery.entity.ts";
-import { GalleryInput } from "./gallery.input.ts";
 import { galleryKind, galleryQueries } from "./gallery.kind.ts";
 import { filteredBy, galleryYears, isNews } from "./gallery-filters.ts";
 

@@ -1,19 +1,18 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
-import { AddressColumn } from "../content/addresses/address-column.ts";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Entity, Index, type Relation } from "typeorm";
+import { AddressField } from "../content/addresses/address-field.ts";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
+import { ImageField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
+import { BooleanField, TextField } from "../platform/record/fields.ts";
 
 @ObjectType({
   implements: [ContentItem, OrderedItem],
@@ -22,81 +21,71 @@ import { Image } from "../image/image.entity.ts";
 @Entity("member")
 @Index("member_order", ["position", "id"])
 export class Member extends OrderedItem {
-  @AddressColumn("member")
+  @AddressField("member")
   address: string | null;
 
-  @Field(() => Boolean, { description: "Whether the member is listed among the organisers." })
-  @Column("boolean", { default: false })
-  isOrganizer: boolean;
-
-  @Field(() => Boolean, { description: "Whether the member is listed among the psychologists." })
-  @Column("boolean", { default: false })
-  isPsychologist: boolean;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Id of a group that the foundation has added, in which the member is listed instead; null for none.",
-  })
-  @Column("text", { nullable: true })
-  groupId: string | null;
-
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @Field(() => Image, { nullable: true, description: "The portrait; null without a portrait." })
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
+  @ImageField(
+    { input: "Id of the uploaded portrait; omit it for no portrait.", rest: "img" },
+    "The portrait; null without a portrait.",
+  )
   image: Relation<Image> | null;
 
-  @OneToMany(
-    () => MemberTranslation,
-    (translation) => translation.item,
-    { cascade: true },
+  @BooleanField({ rest: "isOrganizer" }, "Whether the member is listed among the organisers.")
+  isOrganizer: boolean;
+
+  @BooleanField({ rest: "isPsychologist" }, "Whether the member is listed among the psychologists.")
+  isPsychologist: boolean;
+
+  @TextField(
+    {
+      max: 40,
+      optional: true,
+      isId: true,
+      input: "Id of one of the settings' groups that the foundation has added; omit it for none.",
+    },
+    "Id of a group that the foundation has added, in which the member is listed instead; null for none.",
   )
-  @Field(() => [MemberTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  groupId: string | null;
+
+  @Translations(() => MemberTranslation)
   override translations: Relation<MemberTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a team member in one language.",
-})
-@Entity("member_translation")
-@Check("member_translation_language", "language in ('ua', 'eng')")
-@Unique("member_translation_once", ["itemId", "language"])
-@Index("member_translation_search", { synchronize: false })
-@Index("member_translation_title_search", { synchronize: false })
+@TranslationOf(Member, "The translation of a team member in one language.")
 export class MemberTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Member,
-    (item) => item.translations,
-    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Member>;
-
-  @Field(() => String, { description: "Given name." })
-  @Column("text", { default: "" })
+  @TextField({ max: 100, searched: "title", rest: "name" }, "Given name.")
   name: string;
 
-  @Field(() => String, { description: "Family name." })
-  @Column("text", { default: "" })
+  @TextField({ max: 100, searched: "title", rest: "surname" }, "Family name.")
   surname: string;
 
-  @Field(() => String, { description: "Role in the foundation, in a few words." })
-  @Column("text", { default: "" })
+  @TextField(
+    {
+      max: 200,
+      searched: "text",
+      rest: "role",
+      input: "Role in the foundation, at most 200 characters.",
+    },
+    "Role in the foundation, in a few words.",
+  )
   role: string;
 
-  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 20_000, searched: "text", rest: "about" },
+    "Plain text; blank lines separate paragraphs.",
+  )
   about: string;
 }
+
+@InputType({ description: "The texts of a team member in one language." })
+class MemberTranslationInput extends textsOf(MemberTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class MemberTranslations extends bothLanguages(MemberTranslationInput) {}
+
+@InputType({ description: "A complete team member; fields left out are reset to their defaults." })
+export class MemberInput extends inputOf(Member, MemberTranslations) {}
 
 @ObjectType({ description: "A page of members, in the order set by editors." })
 export class MemberList extends ListPage<Member> {

@@ -23,8 +23,7 @@ import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { Member, MemberList, MemberTranslation } from "./member.entity.ts";
-import { MemberInput } from "./member.input.ts";
+import { Member, MemberInput, MemberList, MemberTranslation } from "./member.entity.ts";
 import { memberKind, memberQueries } from "./member.kind.ts";
 
 @Resolver(() => Member)

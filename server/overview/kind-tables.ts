@@ -47,7 +47,7 @@ function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     isTitled: kind.title.length > 0,
     searched: kind.label?.searched ?? titleSql(kind),
     richText: kind.richText,
-    quoted: kind.quoted ?? [],
+    quoted: kind.quoted,
     items,
     translations: `"${translationMetadataOf(db.connection, kind.entity).tableName}"`,
     placements: placementsSql(

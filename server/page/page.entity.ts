@@ -1,21 +1,27 @@
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from "class-validator";
 import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
+import { Check, Column, Entity, Index, type Relation } from "typeorm";
 import { ContentItem, Translation } from "../content/content-item.ts";
+import { ImageField } from "../content/fields/fields.ts";
+import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
-import { type FixedPage, FixedPageEnum } from "./fixed-pages.ts";
+import type { Image } from "../image/image.entity.ts";
+import { KeyField, TextField } from "../platform/record/fields.ts";
+import { type FixedPage, FixedPageEnum, fixedAddresses } from "./fixed-pages.ts";
+import { isReservedAddress } from "./reserved-addresses.ts";
 import type { StoredBlock } from "./stored-blocks.ts";
+
+@ValidatorConstraint({ name: "reserved" })
+class IsFreeAddress implements ValidatorConstraintInterface {
+  validate(address: unknown): boolean {
+    if (typeof address !== "string") return false;
+    // The page is not known here: whether it is this fixed one is checked when it is saved.
+    return fixedAddresses.includes(address) || !isReservedAddress(address);
+  }
+}
+
+const addressPattern = new RegExp(`^(${fixedAddresses.join("|")}|[a-z0-9]+([-/][a-z0-9]+)*)$`);
 
 @ObjectType({
   implements: ContentItem,
@@ -31,10 +37,18 @@ import type { StoredBlock } from "./stored-blocks.ts";
 @Index("page_fixed_once", ["fixedPage"], { unique: true })
 @Index("page_order", ["address", "id"])
 export class Page extends ContentItem {
-  @Field(() => String, {
-    description: "Its path without the first slash: lower-case letters, digits, - and /.",
-  })
-  @Column("text")
+  @KeyField(
+    {
+      max: 100,
+      pattern: addressPattern,
+      rules: [Validate(IsFreeAddress)],
+      input:
+        "Its path without the first slash, unique among pages: lower-case letters, digits, - and /; " +
+        "at most 100 characters. It may not begin with a segment that the site itself uses, such as " +
+        "`blog` or `gallery`: rule `reserved`. A fixed page keeps its address: rule `fixed`.",
+    },
+    "Its path without the first slash: lower-case letters, digits, - and /.",
+  )
   address: string;
 
   @Field(() => FixedPageEnum, {
@@ -44,86 +58,55 @@ export class Page extends ContentItem {
   @Column("text", { nullable: true })
   fixedPage: FixedPage | null;
 
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
-  @Field(() => Image, {
-    nullable: true,
-    description: "The picture beside its title; null without a picture.",
-  })
+  @ImageField(
+    { input: "Id of an uploaded image; omit it for no image." },
+    "The picture beside its title; null without a picture.",
+  )
   image: Relation<Image> | null;
 
-  @Column("uuid", { nullable: true })
   metaImageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "meta_image_id" })
-  @Field(() => Image, {
-    nullable: true,
-    description: "The picture of shared links; null for a card with its title and its picture.",
-  })
+  @ImageField(
+    {
+      input:
+        "Id of an uploaded image for shared links; omit it for a card with the title and the picture.",
+    },
+    "The picture of shared links; null for a card with its title and its picture.",
+  )
   metaImage: Relation<Image> | null;
 
-  @OneToMany(
-    () => PageTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [PageTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @Translations(() => PageTranslation)
   override translations: Relation<PageTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a page in one language.",
-})
-@Entity("page_translation")
-@Check("page_translation_language", "language in ('ua', 'eng')")
-@Unique("page_translation_once", ["itemId", "language"])
-@Index("page_translation_search", { synchronize: false })
-@Index("page_translation_title_search", { synchronize: false })
+@TranslationOf(Page, "The translation of a page in one language.")
 export class PageTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Page,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Page>;
-
-  @Field(() => String, { description: "The title." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300, searched: "title" }, "The title.")
   title: string;
 
-  @Field(() => String, { description: "Plain text below the title." })
-  @Column("text", { default: "" })
+  @TextField({ max: 1000 }, "Plain text below the title.")
   lead: string;
 
   /** The texts of its blocks, for search; written with them. */
   @Column("text", { default: "" })
   plainText: string;
 
-  @Field(() => String, {
-    description: "The title in search engines and shared links; blank to use the title itself.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    {
+      max: 300,
+      input: "The title in search engines, at most 300 characters; blank to use the title itself.",
+    },
+    "The title in search engines and shared links; blank to use the title itself.",
+  )
   metaTitle: string;
 
-  @Field(() => String, {
-    description: "The description in search engines and shared links; blank to use the lead.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    {
+      max: 1000,
+      input: "The description in search engines, at most 1,000 characters; blank to use the lead.",
+    },
+    "The description in search engines and shared links; blank to use the lead.",
+  )
   metaDescription: string;
 
   @Column("jsonb", { default: [] })
@@ -131,10 +114,8 @@ export class PageTranslation extends Translation {
 }
 
 /** The images of the blocks. */
-@Entity("page_image")
+@PlacementOf(Page)
 export class PageImage extends Placement {
-  @ManyToOne(() => Page, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<Page>;
 }
 

@@ -1,13 +1,13 @@
 import { moveToPath, releasePath } from "../content/addresses/redirects.ts";
-import type { ContentKind } from "../content/content-kind.ts";
-import { requireImage } from "../content/placement.ts";
+import { defineKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
+import { stateWhenLoaded } from "../content/save-item.ts";
 import { checkFixedPage } from "./check-fixed-page.ts";
 import { beginningOf } from "./default-pages.ts";
 import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { withBlockIds } from "./insert-page.ts";
 import { Page, PageImage, PageTranslation } from "./page.entity.ts";
-import type { PageInput } from "./page.input.ts";
+import { PageInput } from "./page.input.ts";
 import {
   releaseDocumentsOf,
   removeUnofferedDocuments,
@@ -15,15 +15,14 @@ import {
 } from "./page-documents.ts";
 import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 
-export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
+export const pageKind = defineKind({
   name: "Page",
   description: "A page that editors build of blocks.",
   namesInMail: { ua: "сторінки", eng: "pages" },
   entity: Page,
   translation: PageTranslation,
+  input: PageInput,
   order: { direction: "asc", keys: [{ sql: "item.address", type: "text" }] },
-  relations: ["image", "metaImage"],
-  title: ["title"],
   quoted: ["lead", "plain_text"],
   pictures: PageImage,
   pictureIds: ({ translations: { ua, eng } }) =>
@@ -44,24 +43,13 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
 
   async assign(page, input, { manager }) {
     checkFixedPage(page.fixedPage ?? null, input);
-    if (page.address !== input.address) {
-      await moveToPath(manager, page.address ? `/${page.address}` : null, `/${input.address}`);
+    const former = stateWhenLoaded(page)?.address;
+    if (former !== page.address) {
+      await moveToPath(manager, former ? `/${former}` : null, `/${page.address}`);
     }
-    page.address = input.address;
-    page.imageId = await requireImage(manager, input.imageId, page.imageId);
-    page.metaImageId = await requireImage(
-      manager,
-      input.metaImageId,
-      page.metaImageId,
-      "metaImageId",
-    );
   },
   restoreRelated: (manager, { address }) => releasePath(manager, `/${address}`),
   assignTranslation(row, texts, { publicUrl }) {
-    row.title = texts.title;
-    row.lead = texts.lead;
-    row.metaTitle = texts.metaTitle;
-    row.metaDescription = texts.metaDescription;
     row.blocks = toStoredBlocks(texts.blocks, publicUrl);
     row.plainText = plainTextOf(row.blocks);
   },
@@ -70,15 +58,7 @@ export const pageKind: ContentKind<Page, PageTranslation, PageInput> = {
     await removeUnofferedDocuments(manager, page.id, author);
   },
   eraseRelated: releaseDocumentsOf,
-
-  toInput: ({ address, imageId, metaImageId }) => ({ address, imageId, metaImageId }),
-  toTexts: ({ title, lead, metaTitle, metaDescription, blocks }) => ({
-    title,
-    lead,
-    metaTitle,
-    metaDescription,
-    blocks,
-  }),
-};
+  toTexts: ({ blocks }) => ({ blocks }),
+});
 
 export const pageQueries = new ContentQueries(pageKind);

@@ -1,18 +1,17 @@
-import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Check, Entity, Index, type Relation } from "typeorm";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
+import { ImageField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
+import { TextField, UrlField } from "../platform/record/fields.ts";
 
 @ObjectType({
   implements: [ContentItem, OrderedItem],
@@ -22,54 +21,41 @@ import { Image } from "../image/image.entity.ts";
 @Check("partner_website", "website ilike 'https://%'")
 @Index("partner_order", ["position", "id"])
 export class Partner extends OrderedItem {
-  @Field(() => String, { nullable: true, description: "The https URL of its website, or null." })
-  @Column("text", { nullable: true })
+  @UrlField(
+    {
+      max: 500,
+      input:
+        "The https URL of its website, at most 500 characters; blank or omitted for no website.",
+    },
+    "The https URL of its website, or null.",
+  )
   website: string | null;
 
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @Field(() => Image, { nullable: true, description: "The logo; null without a logo." })
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
+  @ImageField(
+    { input: "Id of the uploaded logo; omit it for no logo." },
+    "The logo; null without a logo.",
+  )
   image: Relation<Image> | null;
 
-  @OneToMany(
-    () => PartnerTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [PartnerTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @Translations(() => PartnerTranslation)
   override translations: Relation<PartnerTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a partner in one language.",
-})
-@Entity("partner_translation")
-@Check("partner_translation_language", "language in ('ua', 'eng')")
-@Unique("partner_translation_once", ["itemId", "language"])
-@Index("partner_translation_search", { synchronize: false })
-@Index("partner_translation_title_search", { synchronize: false })
+@TranslationOf(Partner, "The translation of a partner in one language.")
 export class PartnerTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Partner,
-    (item) => item.translations,
-    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Partner>;
-
-  @Field(() => String, { description: "The name that the organisation uses for itself." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200, searched: "title" }, "The name that the organisation uses for itself.")
   name: string;
 }
+
+@InputType({ description: "The texts of a partner in one language." })
+class PartnerTranslationInput extends textsOf(PartnerTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class PartnerTranslations extends bothLanguages(PartnerTranslationInput) {}
+
+@InputType({ description: "A complete partner; fields left out are reset to their defaults." })
+export class PartnerInput extends inputOf(Partner, PartnerTranslations) {}
 
 @ObjectType({ description: "A page of partners, in the order set by editors." })
 export class PartnerList extends ListPage<Partner> {

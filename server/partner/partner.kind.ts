@@ -1,30 +1,16 @@
-import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
-import { requireImage } from "../content/placement.ts";
+import { defineKind, editorsOrder } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
-import { Partner, PartnerTranslation } from "./partner.entity.ts";
-import type { PartnerInput } from "./partner.input.ts";
+import { Partner, PartnerInput, PartnerTranslation } from "./partner.entity.ts";
 
-export const partnerKind: ContentKind<Partner, PartnerTranslation, PartnerInput> = {
+export const partnerKind = defineKind({
   name: "Partner",
   description: "An organisation that supports the foundation.",
   namesInMail: { ua: "партнери", eng: "partners" },
   entity: Partner,
   translation: PartnerTranslation,
+  input: PartnerInput,
   order: editorsOrder,
-  relations: ["image"],
-  title: ["name"],
   pagePath: () => "/partners",
-
-  async assign(partner, input, { manager }) {
-    partner.website = input.website || null;
-    partner.imageId = await requireImage(manager, input.imageId, partner.imageId);
-  },
-  assignTranslation(row, texts) {
-    row.name = texts.name;
-  },
-
-  toInput: ({ website, imageId }) => ({ website, imageId }),
-  toTexts: ({ name }) => ({ name }),
-};
+});
 
 export const partnerQueries = new ContentQueries(partnerKind);

@@ -23,8 +23,7 @@ import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { Partner, PartnerList, PartnerTranslation } from "./partner.entity.ts";
-import { PartnerInput } from "./partner.input.ts";
+import { Partner, PartnerInput, PartnerList, PartnerTranslation } from "./partner.entity.ts";
 import { partnerKind, partnerQueries } from "./partner.kind.ts";
 
 @Resolver(() => Partner)

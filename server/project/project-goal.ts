@@ -3,7 +3,6 @@ import { Field, ObjectType } from "type-graphql";
 import { Invalid } from "../platform/errors.ts";
 import { dayInKyiv } from "../platform/kyiv-time.ts";
 import type { Project } from "./project.entity.ts";
-import type { ProjectInput } from "./project.input.ts";
 
 @ObjectType({ description: "The money that a project needs. Sums are whole kopecks." })
 export class ProjectGoal {
@@ -63,17 +62,17 @@ export function goalOf(project: StoredGoal, now: Date): ProjectGoal | null {
 }
 
 /**
- * Copies the goal of an input to its project; without a target nothing of it is kept. Throws Invalid
- * (rule `beforeStart`) for a last day before the first one.
+ * Without a target nothing of a project's goal is kept. Throws Invalid (rule `beforeStart`) for a last
+ * day before the first one.
  */
-export function assignGoal(project: Project, input: ProjectInput): void {
-  const { goalTarget: target = null, goalFrom = null, goalUntil = null } = input;
+export function checkGoal(project: Project): void {
+  const { goalTarget, goalFrom, goalUntil } = project;
   if (goalFrom && goalUntil && goalUntil < goalFrom) {
     throw Invalid([{ path: "goalUntil", rule: "beforeStart" }]);
   }
-  project.goalTarget = target;
-  project.goalFrom = target === null ? null : goalFrom;
-  project.goalUntil = target === null ? null : goalUntil;
-  project.goalNeedsUa = target === null ? "" : input.goalNeedsUa;
-  project.goalNeedsEng = target === null ? "" : input.goalNeedsEng;
+  if (goalTarget !== null) return;
+  project.goalFrom = null;
+  project.goalUntil = null;
+  project.goalNeedsUa = "";
+  project.goalNeedsEng = "";
 }

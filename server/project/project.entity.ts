@@ -1,21 +1,25 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
-import { AddressColumn } from "../content/addresses/address-column.ts";
+import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Entity, Index, type Relation } from "typeorm";
+import { AddressField } from "../content/addresses/address-field.ts";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
+import { ImageField, ImagesField, RichTextField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { Image } from "../image/image.entity.ts";
-import { safeInteger } from "../platform/database/safe-integer.ts";
+import type { Image } from "../image/image.entity.ts";
+import {
+  ChoiceField,
+  DayField,
+  EnumField,
+  IntegerField,
+  TextField,
+} from "../platform/record/fields.ts";
 
 export const ProjectSectionEnum = {
   LIST: "list",
@@ -44,6 +48,9 @@ export const projectPages = [
   "toyLibrary",
 ] as const;
 
+/** The largest goal, in kopecks: ten billion hryvnias. */
+const maxTarget = 1_000_000_000_000;
+
 @ObjectType({
   implements: [ContentItem, OrderedItem],
   description: "An activity or a goal of the foundation.",
@@ -59,105 +66,93 @@ export const projectPages = [
 @Index("project_page_once", ["page"], { unique: true, where: "deleted_at is null" })
 @Index("project_order", ["position", "id"])
 export class Project extends OrderedItem {
-  @AddressColumn("project")
+  @AddressField("project")
   address: string | null;
 
-  @Field(() => ProjectSectionEnum, { description: "Section of the overview in which it appears." })
-  @Column("text", { default: "list" })
+  @EnumField(
+    ProjectSectionEnum,
+    {
+      initial: "list",
+      rest: { name: "section", isReadOnly: true, description: "list, featured, fund or goal" },
+    },
+    "Section of the overview in which it appears.",
+  )
   section: ProjectSection;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Path segment of its fixed page under /projects: together, psychologicalWork, " +
+  @ChoiceField(
+    projectPages,
+    {
+      input: "Path segment of its fixed page, unique among projects; null for a path with the id.",
+      rest: { name: "page", isReadOnly: true },
+    },
+    "Path segment of its fixed page under /projects: together, psychologicalWork, " +
       "humanitarianHelp or toyLibrary. Null if its path contains the id.",
-  })
-  @Column("text", { nullable: true })
+  )
   page: string | null;
 
-  /** In kopecks; null for a project without a goal. */
-  @Column("bigint", { nullable: true, transformer: safeInteger })
+  // The fields of the goal are on the item, and not on its translations: a translation without them
+  // is complete. Readers get them as the item's `goal`.
+
+  @IntegerField(
+    { optional: true, isHidden: true, isLarge: true, min: 1, max: maxTarget },
+    "The sum that is needed, in kopecks; null for no goal; the other fields are then discarded.",
+  )
   goalTarget: number | null;
 
-  @Column("date", { nullable: true })
+  @DayField(
+    { isHidden: true },
+    "First day (yyyy-mm-dd) of the periods of the reports that are counted; null for all reports.",
+  )
   goalFrom: string | null;
 
-  @Column("date", { nullable: true })
+  @DayField({ isHidden: true }, "Last day (yyyy-mm-dd) of the fundraising; null without an end.")
   goalUntil: string | null;
 
-  // On the item, as they belong to the goal: a translation without them is complete.
-  @Column("text", { default: "" })
+  @TextField({ max: 1000, isHidden: true }, "The remaining needs, in Ukrainian, one per line.")
   goalNeedsUa: string;
 
-  @Column("text", { default: "" })
+  @TextField({ max: 1000, isHidden: true }, "The remaining needs, in English, one per line.")
   goalNeedsEng: string;
 
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
-  @Field(() => Image, {
-    nullable: true,
-    description: "The image on its card; null without an image.",
-  })
+  @ImageField(
+    { input: "Id of the uploaded image on its card; omit it for no image.", rest: "img" },
+    "The image on its card; null without an image.",
+  )
   image: Relation<Image> | null;
 
-  @OneToMany(
-    () => ProjectTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [ProjectTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @ImagesField(() => ProjectImage, { rest: "gallery" })
+  imageIds?: string[];
+
+  @Translations(() => ProjectTranslation)
   override translations: Relation<ProjectTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a project in one language.",
-})
-@Entity("project_translation")
-@Check("project_translation_language", "language in ('ua', 'eng')")
-@Unique("project_translation_once", ["itemId", "language"])
-@Index("project_translation_search", { synchronize: false })
-@Index("project_translation_title_search", { synchronize: false })
+@TranslationOf(Project, "The translation of a project in one language.")
 export class ProjectTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Project,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Project>;
-
-  @Field(() => String, { description: "The name." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300, searched: "title", rest: "name" }, "The name.")
   name: string;
 
-  @Field(() => String, { description: "Plain text shown on the card." })
-  @Column("text", { default: "" })
+  @TextField({ max: 1000, searched: "text", rest: "miniDesc" }, "Plain text shown on the card.")
   summary: string;
 
-  /** Sanitised HTML. */
-  @Column("text", { default: "" })
+  @RichTextField({ rest: "desc" })
   description: string;
 }
 
-@Entity("project_image")
+@PlacementOf(Project)
 export class ProjectImage extends Placement {
-  @ManyToOne(() => Project, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<Project>;
 }
+
+@InputType({ description: "The texts of a project in one language." })
+class ProjectTranslationInput extends textsOf(ProjectTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class ProjectTranslations extends bothLanguages(ProjectTranslationInput) {}
+
+@InputType({ description: "A complete project; fields left out are reset to their defaults." })
+export class ProjectInput extends inputOf(Project, ProjectTranslations) {}
 
 @ObjectType({ description: "A page of projects, in the order set by editors." })
 export class ProjectList extends ListPage<Project> {

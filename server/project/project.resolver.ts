@@ -33,12 +33,12 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   Project,
   ProjectImage,
+  ProjectInput,
   ProjectList,
   type ProjectSection,
   ProjectSectionEnum,
   ProjectTranslation,
 } from "./project.entity.ts";
-import { ProjectInput } from "./project.input.ts";
 import { inSection, projectAt, projectKind, projectQueries } from "./project.kind.ts";
 import { goalColumns, goalOf, ProjectGoal } from "./project-goal.ts";
 

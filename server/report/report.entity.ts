@@ -1,19 +1,12 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
-import { AddressColumn } from "../content/addresses/address-column.ts";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, Index, type Relation } from "typeorm";
+import { AddressField } from "../content/addresses/address-field.ts";
 import { ContentItem, Translation } from "../content/content-item.ts";
+import { ImagesField } from "../content/fields/fields.ts";
+import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
+import { IntegerField, TextField } from "../platform/record/fields.ts";
 
 @ObjectType({
   implements: ContentItem,
@@ -24,63 +17,45 @@ import { ListPage } from "../content/reading/list-page.ts";
 @Check("report_year", "year between 1990 and 2200")
 @Index("report_order", ["year", "month", "id"])
 export class Report extends ContentItem {
-  @AddressColumn("report")
+  @AddressField("report")
   address: string | null;
 
-  @Field(() => Int, {
-    description: "Month, 1 to 12; 0 if the report does not cover a single month.",
-  })
-  @Column("int", { default: 0 })
+  @IntegerField(
+    { min: 0, max: 12, initial: 0, rest: "month" },
+    "Month, 1 to 12; 0 if the report does not cover a single month.",
+  )
   month: number;
 
-  @Field(() => Int, { description: "The year it covers." })
-  @Column("int")
+  @IntegerField(
+    {
+      min: 1990,
+      max: 2200,
+      otherwise: ({ now }) => now.getUTCFullYear(),
+      rest: "year",
+      input: "Year, 1990 to 2200; defaults to the current year (UTC).",
+    },
+    "The year it covers.",
+  )
   year: number;
 
-  @OneToMany(
-    () => ReportTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [ReportTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @ImagesField(() => ReportImage, { rest: "gallery" })
+  imageIds?: string[];
+
+  @Translations(() => ReportTranslation)
   override translations: Relation<ReportTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a report in one language.",
-})
-@Entity("report_translation")
-@Check("report_translation_language", "language in ('ua', 'eng')")
-@Unique("report_translation_once", ["itemId", "language"])
-@Index("report_translation_search", { synchronize: false })
+@TranslationOf(Report, "The translation of a report in one language.")
 export class ReportTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Report,
-    (item) => item.translations,
-    {
-      onDelete: "CASCADE",
-      orphanedRowAction: "delete",
-      nullable: false,
-    },
+  @TextField(
+    { max: 20_000, searched: "text", rest: "desc" },
+    "Plain text; blank lines separate paragraphs.",
   )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Report>;
-
-  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
-  @Column("text", { default: "" })
   description: string;
 }
 
-@Entity("report_image")
+@PlacementOf(Report)
 export class ReportImage extends Placement {
-  @ManyToOne(() => Report, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<Report>;
 }
 

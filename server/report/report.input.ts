@@ -1,39 +1,19 @@
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
 import {
-  ArrayMaxSize,
-  IsInt,
-  IsOptional,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
-import { AddressedInput } from "../content/addresses/addressed.input.ts";
-import { maxImages } from "../content/placement.ts";
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
 import { ReportFiguresInput } from "./figures/figures.input.ts";
+import { Report, ReportTranslation } from "./report.entity.ts";
 
 @InputType({ description: "The texts of a report in one language." })
-export class ReportTranslationInput {
-  @Field(() => String, { description: "Plain text, at most 20,000 characters." })
-  @MaxLength(20_000)
-  description: string = "";
-}
+class ReportTranslationInput extends textsOf(ReportTranslation) {}
 
-@InputType({
-  description: "The texts in each language. The translation of a language left out is deleted.",
-})
-export class ReportTranslations {
-  @Field(() => ReportTranslationInput, { nullable: true, description: "The Ukrainian texts." })
-  @IsOptional()
-  @ValidateNested()
-  ua?: ReportTranslationInput | null;
-
-  @Field(() => ReportTranslationInput, { nullable: true, description: "The English texts." })
-  @IsOptional()
-  @ValidateNested()
-  eng?: ReportTranslationInput | null;
-}
+@InputType({ description: bothLanguagesDescription })
+class ReportTranslations extends bothLanguages(ReportTranslationInput) {}
 
 @InputType({ description: "An uploaded document with its names." })
 export class ReportDocumentInput {
@@ -51,30 +31,7 @@ export class ReportDocumentInput {
 }
 
 @InputType({ description: "A complete report; fields left out are reset to their defaults." })
-export class ReportInput extends AddressedInput {
-  @Field(() => Int, {
-    description: "Month, 1 to 12; 0 if the report does not cover a single month.",
-  })
-  @IsInt()
-  @Min(0)
-  @Max(12)
-  month: number = 0;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Year, 1990 to 2200; defaults to the current year (UTC).",
-  })
-  @IsOptional()
-  @IsInt()
-  @Min(1990)
-  @Max(2200)
-  year?: number | null;
-
-  @Field(() => [ID], { description: "Ids of uploaded images, in order; at most 500." })
-  @ArrayMaxSize(maxImages)
-  @IsUUID("all", { each: true })
-  imageIds: string[] = [];
-
+export class ReportInput extends inputOf(Report, ReportTranslations) {
   @Field(() => [ReportDocumentInput], { description: "The PDF documents, in order; at most 50." })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
@@ -88,10 +45,4 @@ export class ReportInput extends AddressedInput {
   @IsOptional()
   @ValidateNested()
   figures?: ReportFiguresInput | null;
-
-  @Field(() => ReportTranslations, {
-    description: "The texts in each language; at least one language is required.",
-  })
-  @ValidateNested()
-  translations: ReportTranslations;
 }

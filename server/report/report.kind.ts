@@ -1,19 +1,20 @@
-import type { ContentKind } from "../content/content-kind.ts";
+import { defineKind } from "../content/content-kind.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { projectKind } from "../project/project.kind.ts";
 import { saveFigures } from "./figures/save-figures.ts";
 import { figuresInputOf } from "./figures/stored-figures.ts";
 import { monthInNumbers, nameOfMonth } from "./month-in-numbers.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
-import type { ReportInput } from "./report.input.ts";
+import { ReportInput } from "./report.input.ts";
 import { attachDocuments, documentsOf, releaseDocuments } from "./report-documents.ts";
 
-export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
+export const reportKind = defineKind<Report, ReportTranslation, ReportInput>({
   name: "Report",
   description: "A report on the foundation's work in one month.",
   namesInMail: { ua: "звіти", eng: "reports" },
   entity: Report,
   translation: ReportTranslation,
+  input: ReportInput,
   // Newest month first; a report without a single month follows the months of its year.
   order: {
     direction: "desc",
@@ -22,9 +23,7 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
       { sql: "item.month", type: "int" },
     ],
   },
-  title: [],
   label: { sql: "item.year::text", of: monthOf, searched: searchedAs() },
-  quoted: ["description"],
   relatedKinds: [projectKind],
   pictures: ReportImage,
   reservedAddresses: ["year"],
@@ -32,13 +31,6 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   sitemapSection: "reports",
   card: { label: { ua: "Звіт", eng: "Report" }, titleOf: nameOfMonth, numbersOf: monthInNumbers },
 
-  assign(report, input, { now }) {
-    report.month = input.month;
-    report.year = input.year ?? now.getUTCFullYear();
-  },
-  assignTranslation(row, texts) {
-    row.description = texts.description;
-  },
   async saveRelated(manager, report, input, author) {
     await attachDocuments(manager, report.id, input.documents, author);
     await saveFigures(manager, report, input, author);
@@ -46,17 +38,13 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   eraseRelated: releaseDocuments,
 
   async toInput(report, manager) {
-    const { id, month, year } = report;
-    const documents = (await documentsOf(manager, [id])).flat();
+    const documents = (await documentsOf(manager, [report.id])).flat();
     return {
-      month,
-      year,
       documents: documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng })),
       figures: await figuresInputOf(manager, report),
     };
   },
-  toTexts: ({ description }) => ({ description }),
-};
+});
 
 export const reportQueries = new ContentQueries(reportKind);
 

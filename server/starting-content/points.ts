@@ -1,4 +1,4 @@
-import { TogetherPointInput } from "../together-point/together-point.input.ts";
+import { TogetherPointInput } from "../together-point/together-point.entity.ts";
 
 /** A point, its place on the map and its names; the second name of each pair follows «Галерея точки у …», “Gallery of …”. */
 const named = (

@@ -1,4 +1,4 @@
-import { ProjectInput } from "../project/project.input.ts";
+import { ProjectInput } from "../project/project.entity.ts";
 
 interface Texts {
   name: string;

@@ -1,7 +1,7 @@
 import { type FieldError, Invalid } from "../platform/errors.ts";
 import { hoursErrors } from "../settings/facts/opening-hours.ts";
 import { daysLater } from "./point-week.ts";
-import type { TogetherPointInput } from "./together-point.input.ts";
+import type { TogetherPointInput } from "./together-point.entity.ts";
 
 /** So that nothing is announced for good which nobody has confirmed for a year. */
 const furthestDays = 366;

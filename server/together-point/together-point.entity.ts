@@ -1,19 +1,25 @@
-import { Field, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Check, Entity, Index, type Relation } from "typeorm";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
+import { ImagesField } from "../content/fields/fields.ts";
+import {
+  bothLanguages,
+  bothLanguagesDescription,
+  inputOf,
+  textsOf,
+} from "../content/fields/input-of.ts";
+import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { OpeningHours } from "../settings/facts/opening-hours.ts";
+import {
+  KeyField,
+  ListField,
+  ObjectField,
+  PhoneField,
+  TextField,
+  UrlField,
+} from "../platform/record/fields.ts";
+import { inOrderOfDays, OpeningHours } from "../settings/facts/opening-hours.ts";
 import { MapPin, PointEvent } from "./point-facts.ts";
 
 @ObjectType({
@@ -26,109 +32,98 @@ import { MapPin, PointEvent } from "./point-facts.ts";
 @Index("together_point_city_once", ["city"], { unique: true, where: "deleted_at is null" })
 @Index("together_point_order", ["position", "id"])
 export class TogetherPoint extends OrderedItem {
-  @Field(() => String, { description: "The point's path segment under /gallery/togetherPoints." })
-  @Column("text")
+  @KeyField(
+    {
+      max: 60,
+      pattern: /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+      input:
+        "Path segment under /gallery/togetherPoints, unique among points: at most 60 Latin letters, digits and hyphens.",
+    },
+    "The point's path segment under /gallery/togetherPoints.",
+  )
   city: string;
 
-  @Field(() => MapPin, {
-    nullable: true,
-    description: "Its place on the drawn map; null for a point that the map does not show.",
-  })
-  @Column("jsonb", { nullable: true })
+  @ObjectField(
+    () => MapPin,
+    {},
+    "Its place on the drawn map; null for a point that the map does not show.",
+  )
   pin: MapPin | null;
 
-  @Field(() => String, { description: "Ukrainian address with the town; may be blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "Ukrainian address with the town; may be blank.")
   addressUa: string;
 
-  @Field(() => String, { description: "English address with the town; may be blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "English address with the town; may be blank.")
   addressEng: string;
 
-  @Field(() => String, { description: "Phone number as displayed, or blank." })
-  @Column("text", { default: "" })
+  @PhoneField({}, "Phone number as displayed, or blank.")
   phone: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of a map service that shows the way to the point.",
-  })
-  @Column("text", { nullable: true })
+  @UrlField({ max: 2000 }, "HTTPS URL of a map service that shows the way to the point.")
   routeUrl: string | null;
 
-  @Field(() => [OpeningHours], {
-    description:
-      "Hours of each day of the week on which the point is open, from Monday on; empty if unknown.",
-  })
-  @Column("jsonb", { default: [] })
+  @ListField(
+    () => OpeningHours,
+    {
+      max: 7,
+      unique: ({ weekday }) => weekday,
+      sorted: inOrderOfDays,
+      input: "Hours of each day of the week on which the point is open, once for each day.",
+    },
+    "Hours of each day of the week on which the point is open, from Monday on; empty if unknown.",
+  )
   openingHours: OpeningHours[];
 
-  @Field(() => String, { description: "Ukrainian note to the hours; may be blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "Ukrainian note to the hours; may be blank.")
   hoursNoteUa: string;
 
-  @Field(() => String, { description: "English note to the hours; may be blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "English note to the hours; may be blank.")
   hoursNoteEng: string;
 
-  @Field(() => [PointEvent], {
-    description: "The events at the point, as editors entered them: past, present and future.",
-  })
-  @Column("jsonb", { default: [] })
+  @ListField(
+    () => PointEvent,
+    { max: 30, input: "Up to 30 events; each has a text in at least one language." },
+    "The events at the point, as editors entered them: past, present and future.",
+  )
   events: PointEvent[];
 
-  @OneToMany(
-    () => TogetherPointTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
-  @Field(() => [TogetherPointTranslation], {
-    description: "The translations in both languages, as far as they are visible to you.",
-  })
+  @ImagesField(() => TogetherPointImage)
+  imageIds?: string[];
+
+  @Translations(() => TogetherPointTranslation)
   override translations: Relation<TogetherPointTranslation>[];
 }
 
-@ObjectType({
-  implements: Translation,
-  description: "The translation of a together point in one language.",
-})
-@Entity("together_point_translation")
-@Check("together_point_translation_language", "language in ('ua', 'eng')")
-@Unique("together_point_translation_once", ["itemId", "language"])
-@Index("together_point_translation_search", { synchronize: false })
-@Index("together_point_translation_title_search", { synchronize: false })
+@TranslationOf(TogetherPoint, "The translation of a together point in one language.")
 export class TogetherPointTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => TogetherPoint,
-    (item) => item.translations,
-    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
+  @TextField(
+    { max: 100, searched: "title" },
+    "The name of the point: its city, with the street if needed.",
   )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<TogetherPoint>;
-
-  @Field(() => String, {
-    description: "The name of the point: its city, with the street if needed.",
-  })
-  @Column("text", { default: "" })
   name: string;
 
-  @Field(() => String, {
-    description:
-      "The name in the form used by the gallery's title: «Галерея точки у …», “Gallery of …”.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 100 },
+    "The name in the form used by the gallery's title: «Галерея точки у …», “Gallery of …”.",
+  )
   locative: string;
 }
 
-@Entity("together_point_image")
+@PlacementOf(TogetherPoint)
 export class TogetherPointImage extends Placement {
-  @ManyToOne(() => TogetherPoint, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<TogetherPoint>;
 }
+
+@InputType({ description: "The texts of a together point in one language." })
+class TogetherPointTranslationInput extends textsOf(TogetherPointTranslation) {}
+
+@InputType({ description: bothLanguagesDescription })
+class TogetherPointTranslations extends bothLanguages(TogetherPointTranslationInput) {}
+
+@InputType({
+  description: "A complete together point; fields left out are reset to their defaults.",
+})
+export class TogetherPointInput extends inputOf(TogetherPoint, TogetherPointTranslations) {}
 
 @ObjectType({ description: "A page of together points, in the order set by editors." })
 export class TogetherPointList extends ListPage<TogetherPoint> {

@@ -33,10 +33,10 @@ import { weekOf } from "./point-week.ts";
 import {
   TogetherPoint,
   TogetherPointImage,
+  TogetherPointInput,
   TogetherPointList,
   TogetherPointTranslation,
 } from "./together-point.entity.ts";
-import { TogetherPointInput } from "./together-point.input.ts";
 import { togetherPointKind, togetherPointQueries } from "./together-point.kind.ts";
 
 @Resolver(() => TogetherPoint)

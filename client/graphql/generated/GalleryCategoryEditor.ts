@@ -36,7 +36,7 @@ export type GalleryCategoryInput = {
 
 /** The texts of a gallery category in one language. */
 export type GalleryCategoryTranslationInput = {
-  /** Plain text, at most 5,000 characters. */
+  /** Plain text; blank lines separate paragraphs; at most 5,000 characters. */
   description?: string;
   /** The name, at most 200 characters. */
   name?: string;

@@ -44,7 +44,7 @@ export type GalleryInput = {
 
 /** The texts of a gallery in one language. */
 export type GalleryTranslationInput = {
-  /** Plain text, at most 20,000 characters. */
+  /** Plain text; blank lines separate paragraphs; at most 20,000 characters. */
   description?: string;
   /** The title, at most 300 characters. */
   title?: string;

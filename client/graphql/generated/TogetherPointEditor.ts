@@ -78,17 +78,17 @@ export type PointEventInput = {
 
 /** A complete together point; fields left out are reset to their defaults. */
 export type TogetherPointInput = {
-  /** English address with the town, at most 200 characters, or blank. */
+  /** English address with the town; may be blank; at most 200 characters. */
   addressEng?: string;
-  /** Ukrainian address with the town, at most 200 characters, or blank. */
+  /** Ukrainian address with the town; may be blank; at most 200 characters. */
   addressUa?: string;
   /** Path segment under /gallery/togetherPoints, unique among points: at most 60 Latin letters, digits and hyphens. */
   city: string;
   /** Up to 30 events; each has a text in at least one language. */
   events?: Array<PointEventInput>;
-  /** English note to the hours, at most 200 characters. */
+  /** English note to the hours; may be blank; at most 200 characters. */
   hoursNoteEng?: string;
-  /** Ukrainian note to the hours, at most 200 characters. */
+  /** Ukrainian note to the hours; may be blank; at most 200 characters. */
   hoursNoteUa?: string;
   /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
@@ -98,7 +98,7 @@ export type TogetherPointInput = {
   phone?: string;
   /** Its place on the drawn map; null for a point that the map does not show. */
   pin?: MapPinInput | null | undefined;
-  /** HTTPS URL of a map service that shows the way to the point, or blank. */
+  /** HTTPS URL of a map service that shows the way to the point. */
   routeUrl?: string | null | undefined;
   /** The texts in each language; at least one language is required. */
   translations: TogetherPointTranslations;

@@ -14,7 +14,7 @@ export type AddressedKind = Pick<
   "entity" | "title" | "label" | "pagePath" | "reservedAddresses"
 >;
 
-export const addressOf = (item: ContentItem): string | null => Reflect.get(item, "address") ?? null;
+const addressOf = (item: ContentItem): string | null => Reflect.get(item, "address") ?? null;
 
 /**
  * Gives an item that is about to be saved the address that its author entered, or one made of its

@@ -1,4 +1,4 @@
-import { maxAddress } from "./addressed.input.ts";
+import { maxAddress } from "./address-field.ts";
 
 /**
  * The official romanisation of Ukrainian: the table of resolution 55 of the Cabinet of Ministers,

@@ -50,7 +50,7 @@ export function listConditions(
  * is null for editors.
  */
 function containsWord(
-  { title, quoted = [], richText }: SearchedKind,
+  { title, quoted, richText }: SearchedKind,
   word: SearchTerm,
   now: string | null,
 ): string {

@@ -19,7 +19,7 @@ export interface Neighbours<Item extends ContentItem> {
 
 type ListedKind<Item extends ContentItem> = Pick<
   ContentKind<Item>,
-  "entity" | "order" | "englishOrder" | "title" | "relations" | "pictures" | "parent"
+  "entity" | "order" | "englishOrder" | "title" | "quoted" | "relations" | "pictures" | "parent"
 >;
 
 /**

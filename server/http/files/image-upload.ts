@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
-import { uploadedImageToRest } from "../../content/rest.ts";
+import { uploadedImageToRest } from "../../content/rest-images.ts";
 import type { ContentAuthor } from "../../history/record-change.ts";
 import { fileNameOfPart } from "../../image/file-name.ts";
 import { removeImage } from "../../image/image.service.ts";

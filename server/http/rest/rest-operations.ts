@@ -36,7 +36,7 @@ export async function saveFromRest(
   { kind, toInput }: RestKind,
   context: Context,
   target: WriteTarget | null,
-  body: unknown,
+  body: object,
 ): Promise<string> {
   const input = await toInput(context, body, target);
   await validateInput(input);

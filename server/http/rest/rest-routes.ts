@@ -108,7 +108,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
     requireWriter(request.context.viewer, rest.kind);
   };
   const shared = { tags: [rest.name], security: bearerSecurity };
-  app.post(
+  app.post<{ Body: Record<string, unknown> }>(
     rest.path,
     {
       onRequest,
@@ -127,7 +127,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
       return readOrThrow(rest, context, id);
     },
   );
-  app.put<{ Params: { id: string } }>(
+  app.put<{ Params: { id: string }; Body: { version?: number } }>(
     `${rest.path}/:id`,
     {
       onRequest,
@@ -143,7 +143,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }
     },
     async ({ context, body, params: { id } }) => {
       requireId(id);
-      const { version = null } = body as { version?: number }; // every kind's schema has it
+      const { version = null } = body;
       await saveFromRest(rest, context, { id, version }, body);
       return readOrThrow(rest, context, id);
     },

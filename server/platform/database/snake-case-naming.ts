@@ -1,6 +1,7 @@
 import { DefaultNamingStrategy } from "typeorm";
 
-const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+export const snakeCase = (name: string) =>
+  name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
 /** Column names in snake_case, the usual style in SQL; entities name their tables themselves. */
 export class SnakeNaming extends DefaultNamingStrategy {

@@ -1,67 +1,40 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  type Relation,
-  Unique,
-} from "typeorm";
+import { Entity, Index, type Relation } from "typeorm";
 import { OrderedItem, Translation } from "../../../server/content/content-item.ts";
+import { ImageField, RichTextField } from "../../../server/content/fields/fields.ts";
+import {
+  PlacementOf,
+  TranslationOf,
+  Translations,
+} from "../../../server/content/fields/item-classes.ts";
 import { Placement } from "../../../server/content/placement.ts";
-import { Image } from "../../../server/image/image.entity.ts";
+import type { Image } from "../../../server/image/image.entity.ts";
+import { TextField, UrlField } from "../../../server/platform/record/fields.ts";
 
 /** A kind of content with every optional feature, for tests of the migration helpers. */
 @Entity("sample")
 @Index("sample_order", ["position", "id"])
 export class Sample extends OrderedItem {
-  @Column("text", { nullable: true })
+  @UrlField({ max: 500 }, "The https URL of its website.")
   website: string | null;
 
-  @Column("uuid", { nullable: true })
   imageId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "image_id" })
+  @ImageField({ input: "Id of an uploaded image." }, "The image.")
   image: Relation<Image> | null;
 
-  @OneToMany(
-    () => SampleTranslation,
-    (translation) => translation.item,
-    { cascade: true },
-  )
+  @Translations(() => SampleTranslation)
   override translations: Relation<SampleTranslation>[];
 }
 
-@Entity("sample_translation")
-@Check("sample_translation_language", "language in ('ua', 'eng')")
-@Unique("sample_translation_once", ["itemId", "language"])
-@Index("sample_translation_search", { synchronize: false })
-@Index("sample_translation_title_search", { synchronize: false })
+@TranslationOf(Sample, "The translation of a sample in one language.")
 export class SampleTranslation extends Translation {
-  @Column("uuid")
-  itemId: string;
-
-  @ManyToOne(
-    () => Sample,
-    (item) => item.translations,
-    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
-  )
-  @JoinColumn({ name: "item_id" })
-  item: Relation<Sample>;
-
-  @Column("text", { default: "" })
+  @TextField({ max: 100, searched: "title" }, "The title.")
   title: string;
 
-  @Column("text", { default: "" })
+  @RichTextField({})
   content: string;
 }
 
-@Entity("sample_image")
+@PlacementOf(Sample)
 export class SampleImage extends Placement {
-  @ManyToOne(() => Sample, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "item_id" })
   item: Relation<Sample>;
 }
