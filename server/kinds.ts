@@ -1,5 +1,5 @@
 import { blogPostKind } from "./blog/blog-post.kind.ts";
-import { BlogPostResolver, BlogPostTranslationResolver } from "./blog/blog-post.resolver.ts";
+import { blogPostResolvers } from "./blog/blog-post.resolver.ts";
 import { blogPostRest } from "./blog/blog-post.rest.ts";
 import { Redirect } from "./content/addresses/redirect.entity.ts";
 import type { ContentKind } from "./content/content-kind.ts";
@@ -10,29 +10,27 @@ import { DocumentResolver } from "./document/document.resolver.ts";
 import { DocumentTrashResolver } from "./document/document-trash.resolver.ts";
 import { GalleryCountResolver } from "./gallery/category-count.resolver.ts";
 import { galleryKind } from "./gallery/gallery.kind.ts";
-import { GalleryResolver } from "./gallery/gallery.resolver.ts";
+import { galleryResolvers } from "./gallery/gallery.resolver.ts";
 import { galleryRest } from "./gallery/gallery.rest.ts";
 import { MoveGalleriesResolver } from "./gallery/move-galleries.resolver.ts";
 import {
   galleryCategoryKind,
+  galleryCategoryResolvers,
   galleryCategoryRest,
 } from "./gallery-category/gallery-category.kind.ts";
-import { GalleryCategoryResolver } from "./gallery-category/gallery-category.resolver.ts";
-import { memberKind, memberRest } from "./member/member.kind.ts";
-import { MemberResolver } from "./member/member.resolver.ts";
+import { memberKind, memberResolvers, memberRest } from "./member/member.kind.ts";
 import { NavigationSettings } from "./page/navigation/navigation.entity.ts";
 import {
   NavigationResolver,
   ShownNavigationResolver,
 } from "./page/navigation/navigation.resolver.ts";
 import { pageKind } from "./page/page.kind.ts";
-import { PageBlockResolver, PageResolver, PageTranslationResolver } from "./page/page.resolver.ts";
+import { pageResolvers } from "./page/page.resolver.ts";
 import { RedirectResolver } from "./page/redirect.resolver.ts";
-import { partnerKind } from "./partner/partner.kind.ts";
-import { PartnerResolver } from "./partner/partner.resolver.ts";
+import { partnerKind, partnerResolvers } from "./partner/partner.kind.ts";
 import { DonationTransferResolver } from "./project/donation-transfer.resolver.ts";
 import { projectKind } from "./project/project.kind.ts";
-import { ProjectResolver, ProjectTranslationResolver } from "./project/project.resolver.ts";
+import { projectResolvers } from "./project/project.resolver.ts";
 import { projectRest } from "./project/project.rest.ts";
 import { ReportFigures, ReportLine } from "./report/figures/figures.entity.ts";
 import {
@@ -46,10 +44,10 @@ import {
   FiguresYearResolver,
 } from "./report/open-data/figures-year.resolver.ts";
 import { reportKind } from "./report/report.kind.ts";
-import { ReportResolver } from "./report/report.resolver.ts";
+import { reportResolvers } from "./report/report.resolver.ts";
 import { reportRest } from "./report/report.rest.ts";
 import { togetherPointKind } from "./together-point/together-point.kind.ts";
-import { TogetherPointResolver } from "./together-point/together-point.resolver.ts";
+import { togetherPointResolvers } from "./together-point/together-point.resolver.ts";
 
 /** A kind of content and its faces. */
 export interface KindEntry {
@@ -57,10 +55,8 @@ export interface KindEntry {
   resolvers: (new () => object)[];
   /** Its REST routes; the specification has none for some kinds. */
   rest?: RestKind;
-  /** Its root fields that depend on content tables alone, so that responses may be cached. */
-  cacheableQueries: string[];
-  /** The mutation that saves an item, for previews. */
-  saveMutation: string;
+  /** Further root fields that depend on content tables alone, so that responses may be cached. */
+  cacheableQueries?: string[];
   /** Entities beside its item, translation and pictures. */
   relatedEntities?: (new () => object)[];
 }
@@ -70,7 +66,7 @@ export const kinds: readonly KindEntry[] = [
   {
     kind: reportKind,
     resolvers: [
-      ReportResolver,
+      ...reportResolvers,
       FiguresOfReportResolver,
       ReportFiguresResolver,
       ReportLineResolver,
@@ -82,76 +78,54 @@ export const kinds: readonly KindEntry[] = [
     ],
     rest: reportRest,
     cacheableQueries: [
-      "report",
-      "reports",
       "reportYears",
       "reportNeighbours",
       "figuresYear",
       "figuresYears",
       "latestFigures",
     ],
-    saveMutation: "saveReport",
     relatedEntities: [Document, ReportFigures, ReportLine],
   },
   {
     kind: blogPostKind,
-    resolvers: [BlogPostResolver, BlogPostTranslationResolver],
+    resolvers: blogPostResolvers,
     rest: blogPostRest,
-    cacheableQueries: ["blogPost", "blogPostNeighbours", "blogPosts"],
-    saveMutation: "saveBlogPost",
+    cacheableQueries: ["blogPostNeighbours"],
   },
   {
     kind: galleryKind,
-    resolvers: [GalleryResolver, MoveGalleriesResolver, GalleryCountResolver],
+    resolvers: [...galleryResolvers, MoveGalleriesResolver, GalleryCountResolver],
     rest: galleryRest,
-    cacheableQueries: ["gallery", "galleryNeighbours", "galleries", "galleryYears", "news"],
-    saveMutation: "saveGallery",
+    cacheableQueries: ["galleryNeighbours", "galleryYears", "news"],
   },
   {
     kind: galleryCategoryKind,
-    resolvers: [GalleryCategoryResolver],
+    resolvers: galleryCategoryResolvers,
     rest: galleryCategoryRest,
-    cacheableQueries: ["galleryCategory", "galleryCategories"],
-    saveMutation: "saveGalleryCategory",
   },
   {
     kind: projectKind,
-    resolvers: [ProjectResolver, ProjectTranslationResolver, DonationTransferResolver],
+    resolvers: [...projectResolvers, DonationTransferResolver],
     rest: projectRest,
-    cacheableQueries: ["project", "projects", "donationTransfer"],
-    saveMutation: "saveProject",
+    cacheableQueries: ["donationTransfer"],
   },
   {
     kind: memberKind,
-    resolvers: [MemberResolver],
+    resolvers: memberResolvers,
     rest: memberRest,
-    cacheableQueries: ["member", "members"],
-    saveMutation: "saveMember",
   },
   {
     kind: partnerKind,
-    resolvers: [PartnerResolver],
-    cacheableQueries: ["partner", "partners"],
-    saveMutation: "savePartner",
+    resolvers: partnerResolvers,
   },
   {
     kind: togetherPointKind,
-    resolvers: [TogetherPointResolver],
-    cacheableQueries: ["togetherPoint", "togetherPoints"],
-    saveMutation: "saveTogetherPoint",
+    resolvers: togetherPointResolvers,
   },
   {
     kind: pageKind,
-    resolvers: [
-      PageResolver,
-      PageTranslationResolver,
-      PageBlockResolver,
-      RedirectResolver,
-      NavigationResolver,
-      ShownNavigationResolver,
-    ],
-    cacheableQueries: ["page", "pages", "redirect", "navigation"],
-    saveMutation: "savePage",
+    resolvers: [...pageResolvers, RedirectResolver, NavigationResolver, ShownNavigationResolver],
+    cacheableQueries: ["redirect", "navigation"],
     relatedEntities: [Redirect, NavigationSettings],
   },
 ];

@@ -27,6 +27,9 @@ const englishOrder: ListOrder = {
 export const blogPostKind = defineKind({
   name: "BlogPost",
   description: "An article.",
+  noun: "blog post",
+  plural: "blog posts",
+  operations: { item: "blogPost", list: "blogPosts", save: "saveBlogPost" },
   namesInMail: { ua: "блог", eng: "blog" },
   entity: BlogPost,
   translation: BlogPostTranslation,

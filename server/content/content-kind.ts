@@ -31,6 +31,11 @@ export interface KindDefinition<
   name: string;
   /** Description of its value in the GraphQL enum. */
   description: string;
+  /** What descriptions call an item, and several of them. */
+  noun: string;
+  plural: string;
+  /** Names of its root fields in GraphQL: of the queries for one item and for a list, and of the save. */
+  operations: { item: string; list: string; save: string };
   /** What people call its items, within a sentence: e-mails never contain `name`. */
   namesInMail: Record<Language, string>;
   entity: ItemClass<Item>;

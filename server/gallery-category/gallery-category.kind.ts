@@ -1,17 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { defineKind, editorsOrder } from "../content/content-kind.ts";
+import { kindResolvers } from "../content/kind-resolvers.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
 import { restOf } from "../content/rest.ts";
 import { Invalid } from "../platform/errors.ts";
 import {
   GalleryCategory,
   GalleryCategoryInput,
+  GalleryCategoryList,
   GalleryCategoryTranslation,
 } from "./gallery-category.entity.ts";
 
 export const galleryCategoryKind = defineKind({
   name: "GalleryCategory",
   description: "A category of galleries.",
+  noun: "gallery category",
+  plural: "gallery categories",
+  operations: { item: "galleryCategory", list: "galleryCategories", save: "saveGalleryCategory" },
   namesInMail: { ua: "категорії", eng: "categories" },
   entity: GalleryCategory,
   translation: GalleryCategoryTranslation,
@@ -42,3 +47,10 @@ export async function requireGalleryCategory(
   );
   if (rows.length === 0) throw Invalid([{ path, rule: "unknown" }]);
 }
+
+export const galleryCategoryResolvers = kindResolvers(galleryCategoryKind, {
+  list: {
+    type: GalleryCategoryList,
+    description: "Lists gallery categories in the order set by editors.",
+  },
+});

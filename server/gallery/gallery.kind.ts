@@ -13,6 +13,9 @@ export const orderedDay = "coalesce(item.day, '-infinity')";
 export const galleryKind = defineKind({
   name: "Gallery",
   description: "The pictures of one event.",
+  noun: "gallery",
+  plural: "galleries",
+  operations: { item: "gallery", list: "galleries", save: "saveGallery" },
   namesInMail: { ua: "галереї", eng: "galleries" },
   entity: Gallery,
   translation: GalleryTranslation,

@@ -18,6 +18,9 @@ import { imageIdsIn, plainTextOf, toStoredBlocks } from "./stored-blocks.ts";
 export const pageKind = defineKind({
   name: "Page",
   description: "A page that editors build of blocks.",
+  noun: "page",
+  plural: "pages",
+  operations: { item: "page", list: "pages", save: "savePage" },
   namesInMail: { ua: "сторінки", eng: "pages" },
   entity: Page,
   translation: PageTranslation,

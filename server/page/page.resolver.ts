@@ -1,86 +1,23 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import {
-  ContentArgs,
-  ContentListArgs,
-  fillsAltField,
-  forApiTokens,
-  imagesCost,
-  listCost,
-  PlacedImagesArgs,
-  SaveArgs,
-} from "../content/content-args.ts";
-import { saveAndRead } from "../content/content-commands.ts";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Resolver, Root } from "type-graphql";
+import { fillsAltField, imagesCost, PlacedImagesArgs } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { kindResolvers } from "../content/kind-resolvers.ts";
 import { withLibraryAlt } from "../content/library-alt.ts";
-import { readScopeFor } from "../content/reading/read-scope.ts";
-import { Selected, type Selection } from "../content/reading/selection.ts";
-import { translationOf } from "../content/translations.ts";
 import { Document } from "../document/document.entity.ts";
 import { documentsById } from "../document/used-documents.ts";
 import { Image } from "../image/image.entity.ts";
-import { type Language, LanguageEnum } from "../language/language.ts";
 import { mayReadDrafts } from "../platform/viewer.ts";
 import { PageBlock } from "./blocks.ts";
 import { fixedPages, isPermanentPage } from "./fixed-pages.ts";
 import { DocumentsBlock } from "./list-blocks.ts";
 import { Page, PageImage, PageList, PageTranslation } from "./page.entity.ts";
-import { PageInput } from "./page.input.ts";
 import { pageKind, pageQueries } from "./page.kind.ts";
 import { documentIdOf } from "./page-documents.ts";
 import type { RequiredBlock } from "./required-blocks.ts";
 import { fromStoredBlocks } from "./stored-blocks.ts";
 
 @Resolver(() => Page)
-export class PageResolver {
-  @Query(() => PageList, { complexity: listCost, description: "Lists pages by address." })
-  pages(
-    @Ctx() context: Context,
-    @Args(() => ContentListArgs) args: ContentListArgs,
-    @Selected("items") selection: Selection,
-  ) {
-    return pageQueries.page(context.db, readScopeFor(context, args, selection), args);
-  }
-
-  @Query(() => Page, {
-    nullable: true,
-    description: "The page with this id; null if it does not exist or is not visible to you.",
-  })
-  page(
-    @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the page, or its address." }) id: string,
-    @Args(() => ContentArgs) args: ContentArgs,
-    @Selected() selection: Selection,
-  ) {
-    return pageQueries.at(context.db, readScopeFor(context, args, selection), id);
-  }
-
-  @FieldResolver(() => PageTranslation, {
-    description:
-      "The translation in `language`, or in the other language if it is missing or not visible to you.",
-  })
-  translation(
-    @Root() page: Page,
-    @Arg("language", () => LanguageEnum, {
-      nullable: true,
-      description:
-        "Language of the translation; defaults to the `language` argument of the root field.",
-    })
-    language?: Language,
-  ) {
-    return translationOf(page, language);
-  }
-
+class PageResolver {
   @FieldResolver(() => [Image], {
     complexity: imagesCost,
     description: "The images to which blocks refer, each once.",
@@ -118,27 +55,10 @@ export class PageResolver {
   canHideParts(@Root() { fixedPage }: Page): boolean {
     return Boolean(fixedPage && fixedPages[fixedPage].canHideParts);
   }
-
-  @Extensions(forApiTokens)
-  @Mutation(() => Page, {
-    description:
-      "Creates or updates a page, with both languages. For editors and API tokens that may write the kind.",
-  })
-  savePage(
-    @Ctx() context: Context,
-    @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => PageInput, {
-      description: "The complete page; fields left out are reset to their defaults.",
-    })
-    input: PageInput,
-    @Selected() selection: Selection,
-  ) {
-    return saveAndRead(context, pageKind, args, input, selection);
-  }
 }
 
 @Resolver(() => PageTranslation)
-export class PageTranslationResolver {
+class PageTranslationResolver {
   @Extensions({ columns: ["blocks", "language"] })
   @FieldResolver(() => [PageBlock], {
     description:
@@ -159,7 +79,7 @@ export class PageTranslationResolver {
 }
 
 @Resolver(() => PageBlock)
-export class PageBlockResolver {
+class PageBlockResolver {
   @FieldResolver(() => [Document], {
     description: "The uploaded files that it offers for download, each once.",
   })
@@ -171,3 +91,16 @@ export class PageBlockResolver {
     return found.filter((document) => document !== null);
   }
 }
+
+export const pageResolvers = [
+  ...kindResolvers(pageKind, {
+    list: { type: PageList, description: "Lists pages by address." },
+    item: {
+      id: "Id of the page, or its address.",
+      read: (db, scope, id) => pageQueries.at(db, scope, id),
+    },
+  }),
+  PageResolver,
+  PageTranslationResolver,
+  PageBlockResolver,
+];

@@ -1,10 +1,13 @@
 import { defineKind, editorsOrder } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/reading/content-queries.ts";
-import { Partner, PartnerInput, PartnerTranslation } from "./partner.entity.ts";
+import { kindResolvers } from "../content/kind-resolvers.ts";
+import { Partner, PartnerInput, PartnerList, PartnerTranslation } from "./partner.entity.ts";
 
 export const partnerKind = defineKind({
   name: "Partner",
   description: "An organisation that supports the foundation.",
+  noun: "partner",
+  plural: "partners",
+  operations: { item: "partner", list: "partners", save: "savePartner" },
   namesInMail: { ua: "партнери", eng: "partners" },
   entity: Partner,
   translation: PartnerTranslation,
@@ -13,4 +16,6 @@ export const partnerKind = defineKind({
   pagePath: () => "/partners",
 });
 
-export const partnerQueries = new ContentQueries(partnerKind);
+export const partnerResolvers = kindResolvers(partnerKind, {
+  list: { type: PartnerList, description: "Lists partners in the order set by editors." },
+});

@@ -17,6 +17,9 @@ import { checkGoal } from "./project-goal.ts";
 export const projectKind = defineKind({
   name: "Project",
   description: "An activity or a goal of the foundation.",
+  noun: "project",
+  plural: "projects",
+  operations: { item: "project", list: "projects", save: "saveProject" },
   namesInMail: { ua: "проєкти", eng: "projects" },
   entity: Project,
   translation: ProjectTranslation,

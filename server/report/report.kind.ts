@@ -11,6 +11,9 @@ import { attachDocuments, documentsOf, releaseDocuments } from "./report-documen
 export const reportKind = defineKind<Report, ReportTranslation, ReportInput>({
   name: "Report",
   description: "A report on the foundation's work in one month.",
+  noun: "report",
+  plural: "reports",
+  operations: { item: "report", list: "reports", save: "saveReport" },
   namesInMail: { ua: "звіти", eng: "reports" },
   entity: Report,
   translation: ReportTranslation,

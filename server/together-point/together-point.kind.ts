@@ -13,6 +13,9 @@ import {
 export const togetherPointKind = defineKind({
   name: "TogetherPoint",
   description: "A children's point.",
+  noun: "together point",
+  plural: "together points",
+  operations: { item: "togetherPoint", list: "togetherPoints", save: "saveTogetherPoint" },
   namesInMail: { ua: "дитячі точки", eng: "children’s points" },
   entity: TogetherPoint,
   translation: TogetherPointTranslation,

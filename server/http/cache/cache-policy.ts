@@ -38,7 +38,11 @@ export const cacheableFields: ReadonlySet<string> = new Set([
   "applicationForms",
   "consentText",
   "passwordResetByEmail",
-  ...kinds.flatMap(({ cacheableQueries }) => cacheableQueries),
+  ...kinds.flatMap(({ kind: { operations }, cacheableQueries = [] }) => [
+    operations.item,
+    operations.list,
+    ...cacheableQueries,
+  ]),
 ]);
 
 /** Records the outcome of each request in the context's `outcome`. */

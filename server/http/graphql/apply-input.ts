@@ -6,7 +6,6 @@ import { Loaders } from "../../content/image-loaders.ts";
 import { loadItems } from "../../content/load-items.ts";
 import { isId } from "../../content/reading/content-queries.ts";
 import { inputOf } from "../../content/record-item.ts";
-import { kinds } from "../../kinds.ts";
 import { tableOf } from "../../platform/database/database.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { NotFound } from "../../platform/errors.ts";
@@ -36,7 +35,7 @@ export async function applyInput(
   { kind, id, version = null }: InputTarget,
   input: object,
 ): Promise<AppliedItem> {
-  const saveMutation = kinds.find((entry) => entry.kind === kind)?.saveMutation ?? "";
+  const saveMutation = kind.operations.save;
   const inputType = inputTypeOf(schema, saveMutation);
   validateInputShape(schema, inputType, input);
   const { saved } = await executeInProcess<{ saved: AppliedItem }>(

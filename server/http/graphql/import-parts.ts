@@ -3,7 +3,6 @@ import type { ContentKind } from "../../content/content-kind.ts";
 import type { Context } from "../../content/context.ts";
 import { Loaders } from "../../content/image-loaders.ts";
 import type { ImageStore } from "../../image/image-store.ts";
-import { kinds } from "../../kinds.ts";
 import type { SignedIn } from "../../platform/viewer.ts";
 import type { ImportParts } from "../../transfer/import-content.ts";
 import { executeInProcess } from "./execute-in-process.ts";
@@ -32,12 +31,11 @@ export async function importParts(
   return {
     writer: context,
     async save(kind: ContentKind, id, version, input) {
-      const { saveMutation } = kinds.find((entry) => entry.kind === kind) ?? {};
       await executeInProcess(
         schema,
         { ...context, newItemId: id },
         `mutation ($id: ID, $version: Int, $input: ${kind.name}Input!) {
-          ${saveMutation}(id: $id, version: $version, input: $input) { id }
+          ${kind.operations.save}(id: $id, version: $version, input: $input) { id }
         }`,
         { id: version === null ? null : id, version, input },
       );

@@ -27,7 +27,7 @@ const readsDrafts = (scope: string) => scope !== "that reads what is public";
 
 /** The kind that each mutation open to tokens writes. */
 const writtenKinds: Record<string, string> = {
-  ...Object.fromEntries(kinds.map(({ kind, saveMutation }) => [saveMutation, kindEnum(kind.name)])),
+  ...Object.fromEntries(kinds.map(({ kind }) => [kind.operations.save, kindEnum(kind.name)])),
   ...Object.fromEntries(
     [
       "publish",
