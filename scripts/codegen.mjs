@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { formRulesFile, formRulesModule } from "./form-rules.mjs";
+import { kindFiles, kindFolder } from "./kind-documents.mjs";
 import { ensureNode24 } from "./on-node-24.mjs";
 import { root } from "./steps.mjs";
 
@@ -15,8 +16,11 @@ const reservedSegmentsFile = join(root, "client/reserved-segments.ts");
 const publicPathsFile = join(root, "server/http/pages/public-paths.ts");
 const generatedFolder = join(root, "client/graphql/generated");
 
-/** The expected content of every generated file: path → text. */
-export async function derivedFiles() {
+/**
+ * The expected content of every generated file: path → text. `onDocuments` is called with the generated
+ * documents, from which more is generated, if they are on disk by then.
+ */
+export async function derivedFiles(onDocuments = () => {}) {
   await import("./typescript.mjs");
   const files = new Map();
   const schema = await schemaFromClasses();
@@ -25,6 +29,9 @@ export async function derivedFiles() {
   files.set(variantWidthsFile, await variantWidthsModule());
   files.set(publicPathsFile, await publicPathsModule());
   files.set(reservedSegmentsFile, await reservedSegmentsModule());
+  const documents = await kindFiles(schema ?? read(schemaFile));
+  onDocuments(documents);
+  for (const [file, text] of documents) files.set(file, text);
 
   const [{ generate }, { default: config }] = await Promise.all([
     import("@graphql-codegen/cli"),
@@ -94,24 +101,27 @@ export type PublicPath = (typeof publicPaths)[number];
 `;
 }
 
-function obsoleteFiles(files) {
-  if (!existsSync(generatedFolder)) return [];
-  return readdirSync(generatedFolder)
-    .map((name) => join(generatedFolder, name))
+const obsoleteFiles = (files) =>
+  [generatedFolder, kindFolder]
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .filter((file) => !files.has(file));
-}
 
 const read = (file) => readFileSync(file, "utf8");
 
 async function writeDerivedFiles() {
-  const files = await derivedFiles();
+  const files = await derivedFiles(writeFiles);
   for (const file of obsoleteFiles(files)) rmSync(file);
-  mkdirSync(generatedFolder, { recursive: true });
+  writeFiles(files);
+  console.log(`${files.size} generated files are up to date.`);
+}
+
+function writeFiles(files) {
+  for (const folder of [generatedFolder, kindFolder]) mkdirSync(folder, { recursive: true });
   for (const [file, text] of files) {
     // Unchanged files keep their modification time, so that watchers do not rebuild.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   }
-  console.log(`${files.size} generated files are up to date.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -84,6 +84,60 @@ export function mapTranslations<Row extends { language: Language }, Texts>(
   return { ua: pick(row("UA")), eng: pick(row("ENG")) };
 }
 
+/**
+ * Returns the `formOf` of a kind's editor: the form of an item, or the blank one, has what the item has
+ * of the blank form's fields, and the fields that `own` returns, or `ownTexts` of a translation.
+ */
+export const formOf =
+  <Form extends BilingualForm, Item extends object, Own extends object = Record<never, never>>(
+    blank: Form,
+    own?: (item: Item | null) => Own,
+    ownTexts?: (row: TranslationOf<Item> | undefined) => object,
+  ) =>
+  (item: Item | null): Omit<Form, keyof Own> & Own => {
+    const { translations, ...fields } = blank;
+    const rows = item ? (Reflect.get(item, "translations") as TranslationOf<Item>[]) : []; // of its fragment
+    const form = {
+      ...filledFrom(fields, item),
+      translations: mapTranslations(rows, (row) => ({
+        ...filledFrom(translations.ua, row),
+        ...ownTexts?.(row),
+      })),
+      ...own?.(item),
+    };
+    return form as unknown as Omit<Form, keyof Own> & Own; // the same fields
+  };
+
+type TranslationOf<Item> = Item extends { translations: readonly (infer Row)[] }
+  ? Row & { language: Language }
+  : never;
+
+/** The fields of `blank` with the values of a stored record, which has the records that they refer to. */
+const filledFrom = (blank: object, stored: object | null | undefined): object =>
+  Object.fromEntries(
+    Object.entries(blank).map(([name, value]) => [
+      name,
+      (stored && storedValue(stored, name)) ?? value,
+    ]),
+  );
+
+function storedValue(stored: object, name: string): unknown {
+  if (name in stored) return withoutTypeNames(Reflect.get(stored, name));
+  const related: unknown = Reflect.get(stored, name.replace(/Id(s?)$/, "$1"));
+  if (Array.isArray(related)) return related.map(({ id }: { id: string }) => id);
+  return isRecord(related) ? related.id : undefined;
+}
+
+/** An answer's value as an input: without the names that Apollo adds, and nothing undefined. */
+function withoutTypeNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypeNames);
+  if (!isRecord(value)) return value;
+  const { __typename, ...fields } = value;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, each]) => [name, withoutTypeNames(each) ?? null]),
+  );
+}
+
 /** Whether two values of a field are equal. */
 export const isSameValue = (one: FieldValue, other: FieldValue): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

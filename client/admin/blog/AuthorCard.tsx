@@ -1,7 +1,5 @@
-import {
-  type BlogPostInput,
-  useAuthorChoicesSuspenseQuery,
-} from "../../graphql/generated/BlogPostEditor.ts";
+import { useAuthorChoicesSuspenseQuery } from "../../graphql/generated/AuthorChoices.ts";
+import type { BlogPostInput } from "../../graphql/generated/BlogPostEditor.ts";
 import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -2,7 +2,7 @@ import * as documents from "../../graphql/generated/BlogPostEditor.ts";
 import { addressOf, paths } from "../../paths.ts";
 import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { formOf, languageKeyOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, DayField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
@@ -11,6 +11,7 @@ import { RichTextField } from "../editor/fields/rich-text/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankBlogPost } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { AuthorCard, type BlogPostForm } from "./AuthorCard.tsx";
@@ -62,20 +63,7 @@ const config: BlogPostEditorConfig = {
     load: documents.BlogPostEditorDocument,
     save: documents.SaveBlogPostDocument,
   },
-  formOf: (post) => ({
-    address: post?.address ?? null,
-    imageId: post?.image?.id ?? null,
-    authorId: post?.author?.id ?? null,
-    authorNameUa: post?.authorNameUa ?? "",
-    authorNameEng: post?.authorNameEng ?? "",
-    day: post?.day ?? null,
-    namesChanged: post?.namesChanged ?? false,
-    translations: mapTranslations(post?.translations, (translation) => ({
-      title: translation?.title ?? "",
-      shortDescription: translation?.shortDescription ?? "",
-      content: translation?.content ?? "",
-    })),
-  }),
+  formOf: formOf(blankBlogPost),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: (item) => paths.blogPost(addressOf(item)),
 };

@@ -2,13 +2,14 @@ import * as documents from "../../graphql/generated/GalleryCategoryEditor.ts";
 import { paths } from "../../paths.ts";
 import { galleryCategoryFieldPhrases } from "../../phrases/admin/fields/gallery-category.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { type FormOf, formOf, languageKeyOf } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankGalleryCategory } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 
 /** Editor of a gallery category. */
@@ -48,13 +49,7 @@ const config: GalleryCategoryEditorConfig = {
     load: documents.GalleryCategoryEditorDocument,
     save: documents.SaveGalleryCategoryDocument,
   },
-  formOf: (category) => ({
-    imageId: category?.image?.id ?? null,
-    translations: mapTranslations(category?.translations, (translation) => ({
-      name: translation?.name ?? "",
-      description: translation?.description ?? "",
-    })),
-  }),
+  formOf: formOf(blankGalleryCategory),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: () => paths.galleries(),
 };

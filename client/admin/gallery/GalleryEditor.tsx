@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useGalleryCategoryChoicesSuspenseQuery } from "../../graphql/generated/GalleryCategoryChoices.ts";
 import * as documents from "../../graphql/generated/GalleryEditor.ts";
 import { addressOf, paths } from "../../paths.ts";
 import { galleryFieldPhrases } from "../../phrases/admin/fields/gallery.ts";
@@ -6,7 +7,7 @@ import { kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { serverNow } from "../../server-clock.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { type FormOf, formOf, languageKeyOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import {
@@ -19,6 +20,7 @@ import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankGallery } from "../generated/blank-forms.ts";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { DayField } from "./DayField.tsx";
@@ -27,7 +29,7 @@ import { DayField } from "./DayField.tsx";
 export function GalleryEditor() {
   const phrases = usePhrases(galleryFieldPhrases);
   const variables = { language: useLanguage() };
-  const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({
+  const { data } = useGalleryCategoryChoicesSuspenseQuery({
     variables,
     isQuietAfterwards: true,
   });
@@ -81,17 +83,10 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
     load: documents.GalleryEditorDocument,
     save: documents.SaveGalleryDocument,
   },
-  formOf: (gallery) => ({
-    address: gallery?.address ?? null,
+  formOf: formOf(blankGallery, (gallery: documents.EditedGalleryFragment | null) => ({
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,
     galleryDate: gallery ? gallery.galleryDate : kyivDayOf(serverNow().toISOString()),
-    isImportant: gallery?.isImportant ?? false,
-    imageIds: gallery?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(gallery?.translations, (translation) => ({
-      title: translation?.title ?? "",
-      description: translation?.description ?? "",
-    })),
-  }),
+  })),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: (item) => paths.gallery(addressOf(item)),
   leadsToOverview: true,

@@ -1,8 +1,5 @@
-import {
-  type EditedMemberFragment,
-  type MemberInput,
-  useTeamGroupsSuspenseQuery,
-} from "../../graphql/generated/MemberEditor.ts";
+import type { EditedMemberFragment, MemberInput } from "../../graphql/generated/MemberEditor.ts";
+import { useTeamGroupsSuspenseQuery } from "../../graphql/generated/TeamGroups.ts";
 import { memberFieldPhrases } from "../../phrases/admin/fields/member.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

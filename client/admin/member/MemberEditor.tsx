@@ -2,7 +2,7 @@ import * as documents from "../../graphql/generated/MemberEditor.ts";
 import { addressOf, paths } from "../../paths.ts";
 import { memberFieldPhrases } from "../../phrases/admin/fields/member.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { type FormOf, formOf, languageKeyOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
@@ -10,6 +10,7 @@ import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankMember } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { GroupField } from "./GroupField.tsx";
@@ -59,19 +60,7 @@ const config: MemberEditorConfig = {
     load: documents.MemberEditorDocument,
     save: documents.SaveMemberDocument,
   },
-  formOf: (member) => ({
-    address: member?.address ?? null,
-    isOrganizer: member?.isOrganizer ?? false,
-    isPsychologist: member?.isPsychologist ?? false,
-    groupId: member?.groupId ?? null,
-    imageId: member?.image?.id ?? null,
-    translations: mapTranslations(member?.translations, (translation) => ({
-      name: translation?.name ?? "",
-      surname: translation?.surname ?? "",
-      role: translation?.role ?? "",
-      about: translation?.about ?? "",
-    })),
-  }),
+  formOf: formOf(blankMember),
   titleOf: ({ translations }, language) => {
     const { name, surname } = translations[languageKeyOf(language)];
     return `${name} ${surname}`.trim();

@@ -2,7 +2,7 @@ import * as documents from "../../graphql/generated/PageEditor.ts";
 import { paths } from "../../paths.ts";
 import { pageFieldPhrases } from "../../phrases/admin/fields/page.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { formOf, languageKeyOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
@@ -10,6 +10,7 @@ import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankPage } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { BlockCards } from "./blocks/BlockCards.tsx";
 import { blockOf } from "./blocks/block-content.ts";
@@ -63,6 +64,12 @@ export function PageEditor() {
   );
 }
 
+const pageFormOf = formOf(
+  blankPage,
+  (_page: documents.EditedPageFragment | null) => ({}),
+  (row) => ({ blocks: row?.blocks.map(blockOf) ?? [] }),
+);
+
 const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
   kind: "PAGE",
   labels: { UA: pageFieldPhrases.UA.labels, ENG: pageFieldPhrases.ENG.labels },
@@ -70,19 +77,7 @@ const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
     load: documents.PageEditorDocument,
     save: documents.SavePageDocument,
   },
-  formOf: (page) =>
-    normalizePage({
-      address: page?.address ?? "",
-      imageId: page?.image?.id ?? null,
-      metaImageId: page?.metaImage?.id ?? null,
-      translations: mapTranslations(page?.translations, (translation) => ({
-        title: translation?.title ?? "",
-        lead: translation?.lead ?? "",
-        metaTitle: translation?.metaTitle ?? "",
-        metaDescription: translation?.metaDescription ?? "",
-        blocks: translation?.blocks.map(blockOf) ?? [],
-      })),
-    }),
+  formOf: (page) => normalizePage(pageFormOf(page)),
   nested: pageNestedFields,
   uniqueField: "address",
   isPermanent: ({ isPermanent }) => isPermanent,

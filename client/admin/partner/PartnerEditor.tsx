@@ -2,12 +2,13 @@ import * as documents from "../../graphql/generated/PartnerEditor.ts";
 import { paths } from "../../paths.ts";
 import { partnerFieldPhrases } from "../../phrases/admin/fields/partner.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { type FormOf, formOf, languageKeyOf } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankPartner } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
@@ -55,13 +56,7 @@ const config: PartnerEditorConfig = {
     load: documents.PartnerEditorDocument,
     save: documents.SavePartnerDocument,
   },
-  formOf: (partner) => ({
-    website: partner?.website ?? null,
-    imageId: partner?.image?.id ?? null,
-    translations: mapTranslations(partner?.translations, (translation) => ({
-      name: translation?.name ?? "",
-    })),
-  }),
+  formOf: formOf(blankPartner),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: () => paths.partners(),
 };

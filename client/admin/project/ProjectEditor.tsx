@@ -2,7 +2,7 @@ import * as documents from "../../graphql/generated/ProjectEditor.ts";
 import { addressOf, paths } from "../../paths.ts";
 import { projectFieldPhrases } from "../../phrases/admin/fields/project.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { type FormOf, formOf, languageKeyOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { blankForNull, ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
@@ -11,6 +11,7 @@ import { RichTextField } from "../editor/fields/rich-text/RichTextField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankProject } from "../generated/blank-forms.ts";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
@@ -82,23 +83,13 @@ const config: ProjectEditorConfig = {
     load: documents.ProjectEditorDocument,
     save: documents.SaveProjectDocument,
   },
-  formOf: (project) => ({
-    address: project?.address ?? null,
-    section: project?.section ?? "LIST",
-    page: project?.page ?? null,
+  formOf: formOf(blankProject, (project: documents.EditedProjectFragment | null) => ({
     goalTarget: project?.goal?.target ?? null,
     goalFrom: project?.goal?.from ?? null,
     goalUntil: project?.goal?.until ?? null,
     goalNeedsUa: project?.goal?.needsUa ?? "",
     goalNeedsEng: project?.goal?.needsEng ?? "",
-    imageId: project?.image?.id ?? null,
-    imageIds: project?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(project?.translations, (translation) => ({
-      name: translation?.name ?? "",
-      summary: translation?.summary ?? "",
-      description: translation?.description ?? "",
-    })),
-  }),
+  })),
   uniqueField: "page",
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: (item) => paths.project(addressOf(item)),

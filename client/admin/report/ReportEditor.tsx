@@ -7,7 +7,7 @@ import { capitalised, formatMonth, formatMonthOfYear, kyivDayOf } from "../../ph
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { serverNow } from "../../server-clock.ts";
-import { mapTranslations } from "../bilingual-form.ts";
+import { formOf } from "../bilingual-form.ts";
 import { AddressCard } from "../editor/AddressCard.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import {
@@ -20,6 +20,7 @@ import { LongField } from "../editor/fields/LongField.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankReport } from "../generated/blank-forms.ts";
 import { DocumentSet } from "../image/set/DocumentSet.tsx";
 import { documentInputs } from "../image/set/document-value.ts";
 import { ImageSet } from "../image/set/ImageSet.tsx";
@@ -91,17 +92,11 @@ const config: ReportEditorConfig = {
     load: documents.ReportEditorDocument,
     save: documents.SaveReportDocument,
   },
-  formOf: (report) => ({
-    address: report?.address ?? null,
-    month: report?.month ?? 0,
+  formOf: formOf(blankReport, (report: documents.EditedReportFragment | null) => ({
     year: report?.year ?? Number(kyivDayOf(serverNow().toISOString()).slice(0, 4)),
-    imageIds: report?.images.map(({ id }) => id) ?? [],
     documents: report?.documents ?? [],
     figures: figuresFormOf(report),
-    translations: mapTranslations(report?.translations, (translation) => ({
-      description: translation?.description ?? "",
-    })),
-  }),
+  })),
   inputOf: ({ documents: chosen, figures }) => ({
     documents: documentInputs(chosen),
     figures: figuresInputOf(figures, chosen),

@@ -1,4 +1,5 @@
 import { useReportListQuery } from "../../graphql/generated/ReportList.ts";
+import { useReportYearsQuery } from "../../graphql/generated/ReportYears.ts";
 import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +16,7 @@ export function ReportList() {
   const year = Number(table.place.filters.year) || null;
   const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
   const { languages, pictures, updated } = useSharedColumns();
-  const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
+  const years = useReportYearsQuery({ isQuiet: true }).data?.reportYears ?? [];
   return (
     <ContentTable
       kind="REPORT"

@@ -2,12 +2,13 @@ import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
 import { paths } from "../../paths.ts";
 import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { formOf, languageKeyOf } from "../bilingual-form.ts";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { TextField } from "../editor/fields/BasicFields.tsx";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { blankTogetherPoint } from "../generated/blank-forms.ts";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { PinField } from "./PinField.tsx";
@@ -58,31 +59,7 @@ const config: TogetherPointEditorConfig = {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,
   },
-  formOf: (point) => ({
-    city: point?.city ?? "",
-    pin: point?.pin ? { x: point.pin.x, y: point.pin.y } : null,
-    addressUa: point?.addressUa ?? "",
-    addressEng: point?.addressEng ?? "",
-    phone: point?.phone ?? "",
-    routeUrl: point?.routeUrl ?? null,
-    openingHours:
-      point?.openingHours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })) ?? [],
-    hoursNoteUa: point?.hoursNoteUa ?? "",
-    hoursNoteEng: point?.hoursNoteEng ?? "",
-    events:
-      point?.events.map(({ day, time, weeklyUntil = null, ua, eng }) => ({
-        day,
-        time,
-        weeklyUntil,
-        ua,
-        eng,
-      })) ?? [],
-    imageIds: point?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(point?.translations, (translation) => ({
-      name: translation?.name ?? "",
-      locative: translation?.locative ?? "",
-    })),
-  }),
+  formOf: formOf(blankTogetherPoint),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: ({ city }) => paths.togetherPoint(city),
   uniqueField: "city",

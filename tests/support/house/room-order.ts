@@ -61,6 +61,7 @@ export const roomOrders: RoomOrder[] = [
       ["publication", "image"],
       ["drafts"],
       ["screen"],
+      ["generated"],
     ],
     leaves: ["kinds.ts", "access.ts", "bilingual-form.ts", "money-categories.ts", "theme.ts"],
   },
