@@ -76,7 +76,7 @@ export function withField<Form extends object>(
  * Maps a stored item's translation rows to both languages; `pick` receives undefined for a missing
  * row.
  */
-export function mapTranslations<Row extends { language: Language }, Texts>(
+function mapTranslations<Row extends { language: Language }, Texts>(
   rows: readonly Row[] | undefined,
   pick: (row: Row | undefined) => Texts,
 ): Record<LanguageKey, Texts> {

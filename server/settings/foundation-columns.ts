@@ -1,6 +1,9 @@
-import { Field, ObjectType } from "type-graphql";
-import { Column, JoinColumn, ManyToOne, type Relation } from "typeorm";
-import { Image } from "../image/image.entity.ts";
+import { Matches } from "class-validator";
+import { ObjectType } from "type-graphql";
+import type { Relation } from "typeorm";
+import { ImageField } from "../content/fields/fields.ts";
+import type { Image } from "../image/image.entity.ts";
+import { EnumField, FormattedField, TextField } from "../platform/record/fields.ts";
 import { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import {
   type ButtonText,
@@ -11,92 +14,130 @@ import {
   PaletteColourEnum,
 } from "./palette.ts";
 
+const hexColour = Matches(/^#[0-9a-f]{6}$/i);
+const stored = (colour: string) => colour.toLowerCase();
+
 /** The columns of the settings that say how the foundation looks. */
 @ObjectType()
 export abstract class FoundationLook extends EarlierSources {
-  @Column("uuid", { nullable: true })
   logoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "logo_id" })
+  @ImageField(
+    { isHidden: true, input: "Id of the uploaded logo; omit it for `mark`." },
+    "The logo on light backgrounds.",
+  )
   logo: Relation<Image> | null;
 
-  @Column("uuid", { nullable: true })
   darkLogoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "dark_logo_id" })
+  @ImageField(
+    {
+      isHidden: true,
+      input: "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
+    },
+    "The logo on dark backgrounds.",
+  )
   darkLogo: Relation<Image> | null;
 
-  @Column("uuid", { nullable: true })
   roundLogoId: string | null;
-
-  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "round_logo_id" })
+  @ImageField(
+    {
+      isHidden: true,
+      input:
+        "Id of the logo in a circle or square, of which icons are made; omit it for no such logo.",
+    },
+    "The logo of which icons are made.",
+  )
   roundLogo: Relation<Image> | null;
 
-  @Field(() => MarkEnum, { description: "What is shown while there is no logo." })
-  @Column("text", { default: "initial" })
+  @EnumField(
+    MarkEnum,
+    {
+      initial: "initial",
+      keepsStored: true,
+      input: "What is shown while there is no logo; omit it to keep the stored value.",
+    },
+    "What is shown while there is no logo.",
+  )
   mark: Mark;
 
-  @Field(() => PaletteColourEnum, { description: "Colour of the footer, the icons and the cards." })
-  @Column("text", { default: "night" })
+  @EnumField(
+    PaletteColourEnum,
+    {
+      initial: "night",
+      input: "Colour of the footer, the icons and the cards; light texts must be readable on it.",
+    },
+    "Colour of the footer, the icons and the cards.",
+  )
   brandColour: PaletteColour;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The foundation's own colour in place of `brandColour`, such as #14284b.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [hexColour],
+      stored,
+      input:
+        "The foundation's own colour in place of `brandColour`, as #rrggbb; omit it to use that one.",
+    },
+    "The foundation's own colour in place of `brandColour`, such as #14284b.",
+  )
   brandColourValue: string | null;
 
-  @Field(() => PaletteColourEnum, { description: "Colour of the main buttons." })
-  @Column("text", { default: "poppy" })
+  @EnumField(
+    PaletteColourEnum,
+    {
+      initial: "poppy",
+      input: "Colour of the main buttons; `buttonText` must be readable on it.",
+    },
+    "Colour of the main buttons.",
+  )
   buttonColour: PaletteColour;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The foundation's own colour in place of `buttonColour`, such as #c93a17.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [hexColour],
+      stored,
+      input:
+        "The foundation's own colour in place of `buttonColour`, as #rrggbb; omit it to use that one.",
+    },
+    "The foundation's own colour in place of `buttonColour`, such as #c93a17.",
+  )
   buttonColourValue: string | null;
 
-  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
-  @Column("text", { default: "light" })
+  @EnumField(ButtonTextEnum, { initial: "light" }, "Colour of the text on the main buttons.")
   buttonText: ButtonText;
 }
 
 /** The columns of the settings' texts that name the foundation. */
 @ObjectType()
 export abstract class FoundationTexts extends EarlierCounts {
-  @Field(() => String, { description: "Short name, shown in the header." })
-  @Column("text", { default: "" })
+  @TextField({ max: 100 }, "Short name, shown in the header.")
   foundationName: string;
 
-  @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "Kind of foundation in a few words, shown with the name.")
   tagline: string;
 
-  @Field(() => String, { description: "Full name; blank if it is the short one." })
-  @Column("text", { default: "" })
+  @TextField(
+    { max: 200, input: "Full name, at most 200 characters; blank if it is the short one." },
+    "Full name; blank if it is the short one.",
+  )
   fullName: string;
 
-  @Field(() => String, { description: "Name in the state register, or blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300 }, "Name in the state register, or blank.")
   legalName: string;
 
-  @Field(() => String, { description: "Legal form, as in the state register, or blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "Legal form, as in the state register, or blank.")
   legalForm: string;
 
-  @Field(() => String, {
-    description:
-      "One or two sentences about the foundation's work, for the home page; may be blank.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    {
+      max: 300,
+      input:
+        "One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters.",
+    },
+    "One or two sentences about the foundation's work, for the home page; may be blank.",
+  )
   mission: string;
 
-  @Field(() => String, { description: "A sentence for the footer, or blank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "A sentence for the footer, or blank.")
   motto: string;
 }

@@ -2,9 +2,6 @@ import { registerEnumType } from "type-graphql";
 import type { FieldError } from "../platform/errors.ts";
 
 /** The colours of paper that a foundation chooses from. */
-export const paletteColours = ["night", "sky", "leaf", "poppy", "sun"] as const;
-export type PaletteColour = (typeof paletteColours)[number];
-
 export const PaletteColourEnum = {
   NIGHT: "night",
   SKY: "sky",
@@ -12,6 +9,7 @@ export const PaletteColourEnum = {
   POPPY: "poppy",
   SUN: "sun",
 } as const;
+export type PaletteColour = (typeof PaletteColourEnum)[keyof typeof PaletteColourEnum];
 
 registerEnumType(PaletteColourEnum, {
   name: "PaletteColour",
@@ -26,10 +24,8 @@ registerEnumType(PaletteColourEnum, {
 });
 
 /** The text on buttons. */
-export const buttonTexts = ["light", "dark"] as const;
-export type ButtonText = (typeof buttonTexts)[number];
-
 export const ButtonTextEnum = { LIGHT: "light", DARK: "dark" } as const;
+export type ButtonText = (typeof ButtonTextEnum)[keyof typeof ButtonTextEnum];
 
 registerEnumType(ButtonTextEnum, {
   name: "ButtonText",
@@ -41,10 +37,8 @@ registerEnumType(ButtonTextEnum, {
 });
 
 /** What is shown in place of a logo. */
-export const marks = ["drawing", "initial"] as const;
-export type Mark = (typeof marks)[number];
-
 export const MarkEnum = { DRAWING: "drawing", INITIAL: "initial" } as const;
+export type Mark = (typeof MarkEnum)[keyof typeof MarkEnum];
 
 registerEnumType(MarkEnum, {
   name: "FoundationMark",

@@ -1,3 +1,4 @@
+import { IsBIC, IsEmail, IsUrl, Matches } from "class-validator";
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import {
   Check,
@@ -13,6 +14,16 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  BooleanField,
+  FormattedField,
+  IntegerField,
+  ListField,
+  PhoneField,
+  TextField,
+} from "../platform/record/fields.ts";
+import { Typed } from "../platform/tidy-text.ts";
+import { BankAccount } from "./bank-account.ts";
 import { Counter } from "./counter.ts";
 import type { MoneyCategory } from "./facts/money-category.ts";
 import { OpeningHours } from "./facts/opening-hours.ts";
@@ -20,6 +31,20 @@ import { SocialLink } from "./facts/social-link.ts";
 import type { TeamGroup } from "./facts/team-group.ts";
 import { FoundationLook, FoundationTexts } from "./foundation-columns.ts";
 import { GivingExample } from "./giving-example.ts";
+
+const paymentProviders = /^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/;
+
+/** A URL to which donors may be sent; `example` domains serve the demo content. */
+const paymentPage = (hosts = paymentProviders): PropertyDecorator =>
+  Typed(
+    "url",
+    IsUrl({
+      protocols: ["https"],
+      require_protocol: true,
+      disallow_auth: true,
+      host_whitelist: [hosts],
+    }),
+  );
 
 @ObjectType({
   description:
@@ -63,20 +88,24 @@ export class Settings extends FoundationLook {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  @Field(() => String, { description: "Phone number as displayed, or blank." })
-  @Column("text", { default: "" })
+  @PhoneField("Phone number as displayed, or blank.")
   phone: string;
 
-  @Field(() => String, { description: "Contact e-mail address, or blank." })
-  @Column("text", { default: "" })
+  @FormattedField({ rules: [Typed("email", IsEmail())] }, "Contact e-mail address, or blank.")
   email: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "Year in which the foundation was founded, which the copyright line shows.",
-  })
-  @Column("int", { nullable: true })
+  @IntegerField(
+    {
+      optional: true,
+      min: 1800,
+      max: 2200,
+      input: "Year in which the foundation was founded, 1800 to 2200; omit it for none.",
+    },
+    "Year in which the foundation was founded, which the copyright line shows.",
+  )
   foundingYear: number | null;
+
+  // SettingsInput has the following lists itself.
 
   @Field(() => [OpeningHours], {
     description: "Working hours of each working day, from Monday on; empty without such days.",
@@ -96,96 +125,146 @@ export class Settings extends FoundationLook {
   @Column("jsonb", { default: [] })
   socialLinks: SocialLink[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of a page for card payments of any amount.",
-  })
-  @Column("text", { nullable: true })
-  cardPaymentUrl: string | null;
-
-  @Field(() => [GivingExample], {
-    description: "Amounts suggested to donors with examples of their use, in display order.",
-  })
-  @Column("jsonb", { default: [] })
-  givingExamples: GivingExample[];
-
   @Field(() => [Counter], {
     description: "Numbers of what was done in a year, in display order.",
   })
   @Column("jsonb", { default: [] })
   counters: Counter[];
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "HTTPS URL template of a card payment with a fixed amount; contains the placeholder {amount}.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [paymentPage()],
+      input: "HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank.",
+    },
+    "HTTPS URL of a page for card payments of any amount.",
+  )
+  cardPaymentUrl: string | null;
+
+  @ListField(
+    () => GivingExample,
+    {
+      max: 12,
+      unique: ({ amount, currency }) => `${amount} ${currency}`,
+      input: "Up to twelve different amounts suggested to donors, with examples of their use.",
+    },
+    "Amounts suggested to donors with examples of their use, in display order.",
+  )
+  givingExamples: GivingExample[];
+
+  @FormattedField(
+    {
+      optional: true,
+      rules: [paymentPage(), Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)],
+      input:
+        "URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank.",
+    },
+    "HTTPS URL template of a card payment with a fixed amount; contains the placeholder {amount}.",
+  )
   cardAmountUrl: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "HTTPS URL of a page for monthly card payments; it may contain the placeholder {amount}.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [paymentPage(), Matches(/^https:\/\/[^/{}]+(\/[^{}]*(\{amount\}[^{}]*)?)?$/i)],
+      input:
+        "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank.",
+    },
+    "HTTPS URL of a page for monthly card payments; it may contain the placeholder {amount}.",
+  )
   monthlyPaymentUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "HTTPS URL for donations by PayPal." })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [paymentPage(/^(?:[\w-]+\.)*(?:paypal\.com|paypal\.me|example)$/)],
+      input: "HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank.",
+    },
+    "HTTPS URL for donations by PayPal.",
+  )
   paypalUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "HTTPS URL of a monobank jar." })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [paymentPage(/^(?:send\.monobank\.ua|(?:[\w-]+\.)*example)$/)],
+      input: "HTTPS URL of a monobank jar, or blank.",
+    },
+    "HTTPS URL of a monobank jar.",
+  )
   jarUrl: string | null;
 
-  @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
-  @Column("text", { default: "" })
+  // The check digit is not validated, because the register contains codes with a wrong one; the
+  // editor's screen shows a warning.
+  @FormattedField(
+    { rules: [Typed("code", Matches(/^[0-9]{8}$/))] },
+    "EDRPOU code of the foundation, 8 digits, or blank.",
+  )
   edrpou: string;
 
-  @Field(() => String, {
-    description: "IBAN of the account in hryvnias, without spaces, or blank.",
-  })
-  @Column("text", { default: "" })
+  @FormattedField(
+    {
+      rules: [BankAccount({ whitelist: ["UA"] })],
+      input: "Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank.",
+    },
+    "IBAN of the account in hryvnias, without spaces, or blank.",
+  )
   iban: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "IBAN of the account in euros, without spaces.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [BankAccount()],
+      input: "IBAN of the account in euros, spaces allowed, or blank.",
+    },
+    "IBAN of the account in euros, without spaces.",
+  )
   euroIban: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "IBAN of the account for SWIFT transfers in other currencies, without spaces.",
-  })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [BankAccount()],
+      input: "IBAN of the account for SWIFT transfers in other currencies, or blank.",
+    },
+    "IBAN of the account for SWIFT transfers in other currencies, without spaces.",
+  )
   foreignIban: string | null;
 
-  @Field(() => String, { nullable: true, description: "SWIFT code (BIC) of the bank." })
-  @Column("text", { nullable: true })
+  @FormattedField(
+    {
+      optional: true,
+      rules: [Typed("code", IsBIC())],
+      input: "SWIFT code (BIC) of the bank, or blank.",
+    },
+    "SWIFT code (BIC) of the bank.",
+  )
   swift: string | null;
 
-  @Field(() => Int, {
-    description:
-      "Retention period of the history of changes, in months; older changes are deleted.",
-  })
-  @Column("int", { default: 36 })
+  @IntegerField(
+    {
+      min: 1,
+      max: 120,
+      initial: 36,
+      input: "Retention period of the history of changes, in months, 1 to 120.",
+    },
+    "Retention period of the history of changes, in months; older changes are deleted.",
+  )
   changeRetentionMonths: number;
 
-  @Field(() => Boolean, {
-    description:
-      "Whether images that show recognisable children are public only while a consent allows it.",
-  })
-  @Column("boolean", { default: true })
+  @BooleanField(
+    { isTrue: true },
+    "Whether images that show recognisable children are public only while a consent allows it.",
+  )
   picturesNeedConsent: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      "Whether visitors see the together points; while it is false, none is public and the pages that list them do not exist.",
-  })
-  @Column("boolean", { default: false })
+  @BooleanField(
+    {
+      keepsStored: true,
+      input: "Whether visitors see the together points; omit it to keep the stored value.",
+    },
+    "Whether visitors see the together points; while it is false, none is public and the pages that list them do not exist.",
+  )
   showsTogetherPoints: boolean;
 
   /**
@@ -235,28 +314,22 @@ export class SettingsTranslation extends FoundationTexts {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  @Field(() => String, { description: "Postal address." })
-  @Column("text", { default: "" })
+  @TextField({ max: 300 }, "Postal address.")
   address: string;
 
   /** The settings' own, set when they are read; the texts in this language are made of it. */
   workingHours?: readonly OpeningHours[];
 
-  @Field(() => String, { description: "Bank details: registered name of the recipient." })
-  @Column("text", { default: "" })
+  // The maximum lengths of recipient and purpose are those of the National Bank's QR codes.
+  @TextField({ max: 140 }, "Bank details: registered name of the recipient.")
   recipient: string;
 
-  @Field(() => String, { description: "Bank details: name of the bank." })
-  @Column("text", { default: "" })
+  @TextField({ max: 200 }, "Bank details: name of the bank.")
   bankName: string;
 
-  @Field(() => String, {
-    description: "Bank details: address of the bank, for SWIFT transfers.",
-  })
-  @Column("text", { default: "" })
+  @TextField({ max: 300 }, "Bank details: address of the bank, for SWIFT transfers.")
   bankAddress: string;
 
-  @Field(() => String, { description: "Bank details: payment reference." })
-  @Column("text", { default: "" })
+  @TextField({ max: 420 }, "Bank details: payment reference.")
   paymentPurpose: string;
 }

@@ -4,12 +4,8 @@ import {
   recordBaseline,
   recordContentChange,
 } from "../history/record-change.ts";
-import type { Language } from "../language/language.ts";
-import type { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
-import type { FormerSettings } from "./facts/former-fields.ts";
-import type { Settings, SettingsTranslation } from "./settings.entity.ts";
-import type { SettingsInput } from "./settings.input.ts";
-import type { SettingsTranslationInput } from "./settings-translation.input.ts";
+import { fieldsOf, inputValuesOf } from "../platform/record/record-field.ts";
+import { Settings, SettingsTranslation } from "./settings.entity.ts";
 
 /** Records a save with the complete settings. */
 export async function recordSettings(
@@ -37,66 +33,18 @@ export const recordSettingsBaseline = (
     toSettingsInput(settings),
   );
 
-/** As GraphQL takes it, which names choices by their enum keys, in capitals. */
-function toSettingsInput(
-  settings: Settings,
-): Record<Exclude<keyof SettingsInput, keyof FormerSettings | keyof EarlierSources>, unknown> {
-  return {
-    phone: settings.phone,
-    email: settings.email,
-    foundingYear: settings.foundingYear,
-    workingHours: settings.workingHours,
-    teamGroups: settings.teamGroups,
-    moneyCategories: settings.moneyCategories,
-    socialLinks: settings.socialLinks,
-    cardPaymentUrl: settings.cardPaymentUrl,
-    givingExamples: settings.givingExamples,
-    counters: settings.counters,
-    cardAmountUrl: settings.cardAmountUrl,
-    monthlyPaymentUrl: settings.monthlyPaymentUrl,
-    paypalUrl: settings.paypalUrl,
-    jarUrl: settings.jarUrl,
-    edrpou: settings.edrpou,
-    iban: settings.iban,
-    euroIban: settings.euroIban,
-    foreignIban: settings.foreignIban,
-    swift: settings.swift,
-    changeRetentionMonths: settings.changeRetentionMonths,
-    picturesNeedConsent: settings.picturesNeedConsent,
-    showsTogetherPoints: settings.showsTogetherPoints,
-    logoId: settings.logoId,
-    darkLogoId: settings.darkLogoId,
-    roundLogoId: settings.roundLogoId,
-    mark: settings.mark.toUpperCase(),
-    brandColour: settings.brandColour.toUpperCase(),
-    brandColourValue: settings.brandColourValue,
-    buttonColour: settings.buttonColour.toUpperCase(),
-    buttonColourValue: settings.buttonColourValue,
-    buttonText: settings.buttonText.toUpperCase(),
-    translations: {
-      ua: toTranslationInput(settings, "ua"),
-      eng: toTranslationInput(settings, "eng"),
-    },
-  };
-}
+const fields = fieldsOf(Settings);
+const textFields = fieldsOf(SettingsTranslation);
 
-function toTranslationInput(
-  { translations }: Settings,
-  language: Language,
-): Omit<SettingsTranslationInput, keyof EarlierCounts> {
-  const row = translations.find((one) => one.language === language) as SettingsTranslation; // settings always have both
+/** The input that would save the settings as they are. */
+function toSettingsInput(settings: Settings): object {
+  const { workingHours, teamGroups, moneyCategories, socialLinks, counters } = settings;
+  const own = { workingHours, teamGroups, moneyCategories, socialLinks, counters };
   return {
-    foundationName: row.foundationName,
-    tagline: row.tagline,
-    fullName: row.fullName,
-    legalName: row.legalName,
-    legalForm: row.legalForm,
-    mission: row.mission,
-    motto: row.motto,
-    address: row.address,
-    recipient: row.recipient,
-    bankName: row.bankName,
-    bankAddress: row.bankAddress,
-    paymentPurpose: row.paymentPurpose,
+    ...inputValuesOf(fields, settings),
+    ...own,
+    translations: Object.fromEntries(
+      settings.translations.map((row) => [row.language, inputValuesOf(textFields, row)]),
+    ),
   };
 }

@@ -1,79 +1,76 @@
 import {
   ArrayMaxSize,
   ArrayUnique,
-  IsBIC,
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
   IsOptional,
   IsUrl,
-  IsUUID,
   Matches,
-  Max,
-  Min,
   ValidateIf,
   ValidateNested,
 } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import type { Declared, Omissible } from "../content/fields/input-of.ts";
+import { inputClass } from "../platform/record/input-of.ts";
 import { Typed } from "../platform/tidy-text.ts";
-import { BankAccount } from "./bank-account.ts";
 import { CounterInput } from "./counter.ts";
-import { EarlierSourcesInput } from "./earlier-counters.ts";
+import { EarlierCounts, EarlierSourcesInput } from "./earlier-counters.ts";
 import { type FormerSettings, hoursReason, linksReason } from "./facts/former-fields.ts";
 import { MoneyCategoryInput } from "./facts/money-category.ts";
 import { OpeningHours, timeOfDay } from "./facts/opening-hours.ts";
 import { SocialLinkInput } from "./facts/social-link.ts";
 import { TeamGroupInput } from "./facts/team-group.ts";
-import { GivingExample } from "./giving-example.ts";
-import {
-  type ButtonText,
-  ButtonTextEnum,
-  buttonTexts,
-  type Mark,
-  MarkEnum,
-  marks,
-  type PaletteColour,
-  PaletteColourEnum,
-  paletteColours,
-} from "./palette.ts";
-import { SettingsTranslationsInput } from "./settings-translation.input.ts";
+import { Settings, SettingsTranslation } from "./settings.entity.ts";
 
-/** A blank value means that it is not known yet and is not validated. */
+type Stored = "id" | "version" | "updatedAt" | "setupFinishedAt" | "requestedLanguage";
+/** The lists that the input declares itself below. */
+type OwnLists = "workingHours" | "teamGroups" | "moneyCategories" | "socialLinks" | "counters";
+/** What an input may omit to keep the stored value. */
+type Kept = "mark" | "showsTogetherPoints";
+
+type SettingsValues = Omissible<
+  Declared<Settings, EarlierSourcesInput, Stored | OwnLists | Kept | "translations">
+> & { [Name in Kept]?: Settings[Name] | null };
+
+type SettingsTexts = Declared<
+  SettingsTranslation,
+  EarlierCounts,
+  "id" | "itemId" | "item" | "language" | "updatedAt" | "workingHours"
+>;
+
+/** A blank value is not validated. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
 
 const https = { protocols: ["https"], require_protocol: true };
 
-const hexColour = /^#[0-9a-f]{6}$/i;
-
-/** Payment providers to which donors may be sent; `example` domains serve the demo content. */
-const cardPages = {
-  ...https,
-  disallow_auth: true,
-  host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
-};
-@InputType({ description: "The complete settings; fields left out are reset to their defaults." })
-export class SettingsInput extends EarlierSourcesInput implements FormerSettings {
-  @Field(() => String, { description: "Phone number as displayed, or blank." })
-  @orBlank()
-  @Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))
-  phone: string = "";
-
-  @Field(() => String, { description: "Contact e-mail address, or blank." })
-  @orBlank()
-  @Typed("email", IsEmail())
-  email: string = "";
-
-  @Field(() => Int, {
+@InputType({ description: "The foundation's texts in one language." })
+export class SettingsTranslationInput extends (inputClass(
+  SettingsTranslation,
+  EarlierCounts,
+) as abstract new () => SettingsTexts & EarlierCounts) {
+  @Field(() => String, {
     nullable: true,
-    description: "Year in which the foundation was founded, 1800 to 2200; omit it for none.",
+    deprecationReason: "Use `SettingsInput.workingHours`.",
+    description: "Ignored.",
   })
-  @IsOptional()
-  @IsInt()
-  @Min(1800)
-  @Max(2200)
-  foundingYear?: number | null;
+  schedule?: string | null;
+}
 
+@InputType({ description: "The settings' texts in both languages; both are required." })
+export class SettingsTranslationsInput {
+  @Field(() => SettingsTranslationInput, { description: "Ukrainian texts." })
+  @ValidateNested()
+  ua: SettingsTranslationInput;
+
+  @Field(() => SettingsTranslationInput, { description: "English texts." })
+  @ValidateNested()
+  eng: SettingsTranslationInput;
+}
+
+@InputType({ description: "The complete settings; fields left out are reset to their defaults." })
+export class SettingsInput
+  extends (inputClass(Settings, EarlierSourcesInput) as abstract new () => SettingsValues &
+    EarlierSourcesInput)
+  implements FormerSettings
+{
   @Field(() => [OpeningHours], {
     description: "Working hours of each working day, once for each day.",
   })
@@ -114,22 +111,6 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @ValidateNested({ each: true })
   socialLinks: SocialLinkInput[] = [];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank.",
-  })
-  @orBlank()
-  @Typed("url", IsUrl(cardPages))
-  cardPaymentUrl?: string | null;
-
-  @Field(() => [GivingExample], {
-    description: "Up to twelve different amounts suggested to donors, with examples of their use.",
-  })
-  @ArrayMaxSize(12)
-  @ArrayUnique(({ amount, currency }: GivingExample) => `${amount} ${currency}`)
-  @ValidateNested({ each: true })
-  givingExamples: GivingExample[] = [];
-
   // Programs of an earlier version do not know them.
   @Field(() => [CounterInput], {
     nullable: true,
@@ -140,174 +121,6 @@ export class SettingsInput extends EarlierSourcesInput implements FormerSettings
   @ArrayUnique(({ id }: CounterInput) => id)
   @ValidateNested({ each: true })
   counters?: CounterInput[] | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank.",
-  })
-  @orBlank()
-  @Typed("url", IsUrl(cardPages))
-  @Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)
-  cardAmountUrl?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "HTTPS URL of a LiqPay, WayForPay or monobank page for monthly card payments, which may contain the placeholder {amount}. Or blank.",
-  })
-  @orBlank()
-  @Typed("url", IsUrl(cardPages))
-  @Matches(/^https:\/\/[^/{}]+(\/[^{}]*(\{amount\}[^{}]*)?)?$/i)
-  monthlyPaymentUrl?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of the foundation's page at paypal.com or paypal.me, or blank.",
-  })
-  @orBlank()
-  @Typed(
-    "url",
-    IsUrl({ ...cardPages, host_whitelist: [/^(?:[\w-]+\.)*(?:paypal\.com|paypal\.me|example)$/] }),
-  )
-  paypalUrl?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "HTTPS URL of a monobank jar, or blank.",
-  })
-  @orBlank()
-  @IsUrl({ ...cardPages, host_whitelist: [/^(?:send\.monobank\.ua|(?:[\w-]+\.)*example)$/] })
-  jarUrl?: string | null;
-
-  // The check digit is not validated, because the register contains codes with a wrong one; the
-  // editor's screen shows a warning.
-  @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
-  @orBlank()
-  @Typed("code", Matches(/^[0-9]{8}$/))
-  edrpou: string = "";
-
-  @Field(() => String, {
-    description: "Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank.",
-  })
-  @orBlank()
-  @BankAccount({ whitelist: ["UA"] })
-  iban: string = "";
-
-  @Field(() => String, {
-    nullable: true,
-    description: "IBAN of the account in euros, spaces allowed, or blank.",
-  })
-  @orBlank()
-  @BankAccount()
-  euroIban?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "IBAN of the account for SWIFT transfers in other currencies, or blank.",
-  })
-  @orBlank()
-  @BankAccount()
-  foreignIban?: string | null;
-
-  @Field(() => String, { nullable: true, description: "SWIFT code (BIC) of the bank, or blank." })
-  @orBlank()
-  @Typed("code", IsBIC())
-  swift?: string | null;
-
-  @Field(() => Int, {
-    description: "Retention period of the history of changes, in months, 1 to 120.",
-  })
-  @IsInt()
-  @Min(1)
-  @Max(120)
-  changeRetentionMonths: number = 36;
-
-  @Field(() => Boolean, {
-    description:
-      "Whether images that show recognisable children are public only while a consent allows it.",
-  })
-  @IsBoolean()
-  picturesNeedConsent: boolean = true;
-
-  // Programs of an earlier version do not know it.
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether visitors see the together points; omit it to keep the stored value.",
-  })
-  @IsOptional()
-  @IsBoolean()
-  showsTogetherPoints?: boolean | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "Id of the uploaded logo; omit it for `mark`.",
-  })
-  @IsOptional()
-  @IsUUID("all")
-  logoId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Id of the logo for dark backgrounds; omit it to use the logo for light backgrounds.",
-  })
-  @IsOptional()
-  @IsUUID("all")
-  darkLogoId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Id of the logo in a circle or square, of which icons are made; omit it for no such logo.",
-  })
-  @IsOptional()
-  @IsUUID("all")
-  roundLogoId?: string | null;
-
-  // Programs of an earlier version do not know it.
-  @Field(() => MarkEnum, {
-    nullable: true,
-    description: "What is shown while there is no logo; omit it to keep the stored value.",
-  })
-  @IsOptional()
-  @IsIn(marks)
-  mark?: Mark | null;
-
-  @Field(() => PaletteColourEnum, {
-    description:
-      "Colour of the footer, the icons and the cards; light texts must be readable on it.",
-  })
-  @IsIn(paletteColours)
-  brandColour: PaletteColour = "night";
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The foundation's own colour in place of `brandColour`, as #rrggbb; omit it to use that one.",
-  })
-  @orBlank()
-  @Matches(hexColour)
-  brandColourValue?: string | null;
-
-  @Field(() => PaletteColourEnum, {
-    description: "Colour of the main buttons; `buttonText` must be readable on it.",
-  })
-  @IsIn(paletteColours)
-  buttonColour: PaletteColour = "poppy";
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The foundation's own colour in place of `buttonColour`, as #rrggbb; omit it to use that one.",
-  })
-  @orBlank()
-  @Matches(hexColour)
-  buttonColourValue?: string | null;
-
-  @Field(() => ButtonTextEnum, { description: "Colour of the text on the main buttons." })
-  @IsIn(buttonTexts)
-  buttonText: ButtonText = "light";
 
   @Field(() => String, {
     nullable: true,

@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { requireImage } from "../content/placement.ts";
 import { lastSavedBy } from "../history/last-saved-by.ts";
 import type { ContentAuthor } from "../history/record-change.ts";
 import type { SecurityContext } from "../history/record-security-event.ts";
@@ -7,6 +6,7 @@ import { languages } from "../language/language.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
+import { assignFields, fieldsOf } from "../platform/record/record-field.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { startingSettings } from "../starting-content/settings.ts";
 import { announcedSettings, announceSettings, recordFieldChanges } from "./announce-settings.ts";
@@ -21,7 +21,6 @@ import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { recordSettings, recordSettingsBaseline } from "./settings.history.ts";
 import type { SettingsInput } from "./settings.input.ts";
-import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
 /** The only row with both translations, read in one statement; created on the first call. */
 export async function readSettings(manager: EntityManager, isLocked = false): Promise<Settings> {
@@ -90,19 +89,15 @@ export async function saveSettings(
     await recordSettingsBaseline(manager, context.now, settings);
     const before = announcedSettings(settings);
     settings.version = version + 1;
-    assignSettings(settings, input);
+    const write = { manager, now, publicUrl: context.publicUrl };
+    await assignFields(fieldsOf(Settings), settings, input, write);
+    assignLists(settings, input);
     await assignMoneyCategories(manager, settings, input.moneyCategories);
     await requireSourceDocuments(manager, settings.counters);
-    for (const logo of logos) {
-      settings[logo] = await requireImage(manager, input[logo], settings[logo], logo);
+    for (const row of settings.translations) {
+      const texts = input.translations[row.language];
+      await assignFields(fieldsOf(SettingsTranslation), row, texts, write);
     }
-    settings.translations = languages.map((language) => {
-      const existing = settings.translations.find((row) => row.language === language);
-      const row = existing ?? new SettingsTranslation();
-      row.language = language;
-      assignTranslation(row, input.translations[language]);
-      return row;
-    });
     await manager.save(settings);
     await recordSettings(manager, context, settings);
     await announceSettings(manager, context, before, announcedSettings(settings));
@@ -127,51 +122,12 @@ export async function changeSettings(
   await recordFieldChanges(manager, context, before, announcedSettings(settings));
 }
 
-const logos = ["logoId", "darkLogoId", "roundLogoId"] as const;
-
-function assignSettings(settings: Settings, input: SettingsInput): void {
-  settings.phone = input.phone;
-  settings.email = input.email;
-  settings.foundingYear = input.foundingYear ?? null;
+/** Sets the lists that the input declares itself. */
+function assignLists(settings: Settings, input: SettingsInput): void {
   settings.workingHours = inOrderOfDays(hoursOf(input));
   settings.socialLinks = linksOf(input);
-  settings.cardPaymentUrl = input.cardPaymentUrl || null;
-  settings.givingExamples = input.givingExamples;
   settings.counters = input.counters?.map(tidyCounter) ?? settings.counters;
   settings.teamGroups = input.teamGroups?.map(tidyGroup) ?? settings.teamGroups;
-  settings.cardAmountUrl = input.cardAmountUrl || null;
-  settings.monthlyPaymentUrl = input.monthlyPaymentUrl || null;
-  settings.paypalUrl = input.paypalUrl || null;
-  settings.jarUrl = input.jarUrl || null;
-  settings.edrpou = input.edrpou;
-  settings.iban = input.iban;
-  settings.euroIban = input.euroIban || null;
-  settings.foreignIban = input.foreignIban || null;
-  settings.swift = input.swift || null;
-  settings.changeRetentionMonths = input.changeRetentionMonths;
-  settings.picturesNeedConsent = input.picturesNeedConsent;
-  settings.showsTogetherPoints = input.showsTogetherPoints ?? settings.showsTogetherPoints;
-  settings.mark = input.mark ?? settings.mark;
-  settings.brandColour = input.brandColour;
-  settings.brandColourValue = input.brandColourValue?.toLowerCase() || null;
-  settings.buttonColour = input.buttonColour;
-  settings.buttonColourValue = input.buttonColourValue?.toLowerCase() || null;
-  settings.buttonText = input.buttonText;
-}
-
-function assignTranslation(row: SettingsTranslation, input: SettingsTranslationInput): void {
-  row.foundationName = input.foundationName;
-  row.tagline = input.tagline;
-  row.fullName = input.fullName;
-  row.legalName = input.legalName;
-  row.legalForm = input.legalForm;
-  row.mission = input.mission;
-  row.motto = input.motto;
-  row.address = input.address;
-  row.recipient = input.recipient;
-  row.bankName = input.bankName;
-  row.bankAddress = input.bankAddress;
-  row.paymentPurpose = input.paymentPurpose;
 }
 
 async function createSettings(manager: EntityManager): Promise<void> {

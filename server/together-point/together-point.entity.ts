@@ -56,7 +56,7 @@ export class TogetherPoint extends OrderedItem {
   @TextField({ max: 200 }, "English address with the town; may be blank.")
   addressEng: string;
 
-  @PhoneField({}, "Phone number as displayed, or blank.")
+  @PhoneField("Phone number as displayed, or blank.")
   phone: string;
 
   @UrlField({ max: 2000 }, "HTTPS URL of a map service that shows the way to the point.")

@@ -7,9 +7,10 @@ import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import type { Language } from "../../phrases/language.tsx";
-import { mapTranslations } from "../bilingual-form.ts";
+import { formOf } from "../bilingual-form.ts";
 import type { EditorConfig } from "../editor/state/editor-config.ts";
 import { singleton, useEditor } from "../editor/state/useEditor.ts";
+import { blankSettings } from "../generated/blank-forms.ts";
 import { counterOf } from "./counters/counter-form.ts";
 import { countersNestedFields } from "./counters/counters-nested-fields.ts";
 import type { SettingsForm } from "./settings-form.ts";
@@ -26,80 +27,43 @@ function choicesIn(language: Language) {
   return { mark: marks, brandColour: colours, buttonColour: colours, buttonText: texts };
 }
 
+/** What an input may omit, and lists whose items have more than an input takes. */
+const ownValues = (settings: EditedSettingsFragment | null) => ({
+  mark: settings?.mark ?? "INITIAL",
+  showsTogetherPoints: settings?.showsTogetherPoints ?? false,
+  // Lists without `__typename`, which an input must not have.
+  workingHours: (settings?.workingHours ?? []).map(({ weekday, opens, closes }) => ({
+    weekday,
+    opens,
+    closes,
+  })),
+  moneyCategories: (settings?.moneyCategories ?? []).map(
+    ({ id, direction, nameUa, nameEng, isHidden }) => ({
+      id,
+      direction,
+      nameUa,
+      nameEng,
+      isHidden,
+    }),
+  ),
+  teamGroups: (settings?.teamGroups ?? []).map(({ id, nameUa, nameEng }) => ({
+    id,
+    nameUa,
+    nameEng,
+  })),
+  socialLinks: (settings?.socialLinks ?? []).map(({ url }) => ({ url })),
+  counters: (settings?.counters ?? []).map(counterOf),
+});
+
 const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
   labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
   choices: { UA: choicesIn("UA"), ENG: choicesIn("ENG") },
   documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
-  formOf: (settings) => ({
-    phone: settings?.phone ?? "",
-    email: settings?.email ?? "",
-    foundingYear: settings?.foundingYear ?? null,
-    // Lists without `__typename`, which an input must not have.
-    workingHours: (settings?.workingHours ?? []).map(({ weekday, opens, closes }) => ({
-      weekday,
-      opens,
-      closes,
-    })),
-    moneyCategories: (settings?.moneyCategories ?? []).map(
-      ({ id, direction, nameUa, nameEng, isHidden }) => ({
-        id,
-        direction,
-        nameUa,
-        nameEng,
-        isHidden,
-      }),
-    ),
-    teamGroups: (settings?.teamGroups ?? []).map(({ id, nameUa, nameEng }) => ({
-      id,
-      nameUa,
-      nameEng,
-    })),
-    socialLinks: (settings?.socialLinks ?? []).map(({ url }) => ({ url })),
-    cardPaymentUrl: settings?.cardPaymentUrl ?? null,
-    givingExamples: (settings?.givingExamples ?? []).map(({ amount, currency, ua, eng }) => ({
-      amount,
-      currency,
-      ua,
-      eng,
-    })),
-    counters: (settings?.counters ?? []).map(counterOf),
-    cardAmountUrl: settings?.cardAmountUrl ?? null,
-    monthlyPaymentUrl: settings?.monthlyPaymentUrl ?? null,
-    paypalUrl: settings?.paypalUrl ?? null,
-    jarUrl: settings?.jarUrl ?? null,
-    edrpou: settings?.edrpou ?? "",
-    iban: settings?.iban ?? "",
-    euroIban: settings?.euroIban ?? null,
-    foreignIban: settings?.foreignIban ?? null,
-    swift: settings?.swift ?? null,
-    changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
-    picturesNeedConsent: settings?.picturesNeedConsent ?? true,
-    showsTogetherPoints: settings?.showsTogetherPoints ?? false,
-    logoId: settings?.logo?.id ?? null,
-    darkLogoId: settings?.darkLogo?.id ?? null,
-    roundLogoId: settings?.roundLogo?.id ?? null,
-    mark: settings?.mark ?? "INITIAL",
-    brandColour: settings?.brandColour ?? "NIGHT",
-    brandColourValue: settings?.brandColourValue ?? null,
-    buttonColour: settings?.buttonColour ?? "POPPY",
-    buttonColourValue: settings?.buttonColourValue ?? null,
-    buttonText: settings?.buttonText ?? "LIGHT",
-    translations: mapTranslations(settings?.translations, (translation) => ({
-      foundationName: translation?.foundationName ?? "",
-      tagline: translation?.tagline ?? "",
-      fullName: translation?.fullName ?? "",
-      legalName: translation?.legalName ?? "",
-      legalForm: translation?.legalForm ?? "",
-      mission: translation?.mission ?? "",
-      motto: translation?.motto ?? "",
-      address: translation?.address ?? "",
-      recipient: translation?.recipient ?? "",
-      bankName: translation?.bankName ?? "",
-      bankAddress: translation?.bankAddress ?? "",
-      paymentPurpose: translation?.paymentPurpose ?? "",
-    })),
-  }),
+  formOf: formOf(
+    blankSettings as Omit<SettingsForm, keyof ReturnType<typeof ownValues>>, // generated from the schema
+    ownValues,
+  ),
   // Both translations are required, also one without any text.
   inputOf: ({ translations }) => ({ translations }),
   nested: countersNestedFields,

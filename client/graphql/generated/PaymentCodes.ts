@@ -304,42 +304,42 @@ export type SettingsInput = {
 
 /** The foundation's texts in one language. */
 export type SettingsTranslationInput = {
-  /** Postal address. */
+  /** Postal address, at most 300 characters. */
   address?: string;
-  /** Bank details: address of the bank, for SWIFT transfers. */
+  /** Bank details: address of the bank, for SWIFT transfers; at most 300 characters. */
   bankAddress?: string;
-  /** Bank details: name of the bank. */
+  /** Bank details: name of the bank; at most 200 characters. */
   bankName?: string;
   /** Number of the counter `childrenThousands`, in thousands; ignored when saving. */
   childrenThousands?: number;
   /** Number of the counter `families`; ignored when saving. */
   families?: number;
-  /** Short name, shown in the header. */
+  /** Short name, shown in the header; at most 100 characters. */
   foundationName?: string;
   /** Full name, at most 200 characters; blank if it is the short one. */
   fullName?: string;
   /** Number of the counter `institutions`; ignored when saving. */
   institutions?: number;
-  /** Legal form, as in the state register, or blank. */
+  /** Legal form, as in the state register, or blank; at most 200 characters. */
   legalForm?: string;
-  /** Name in the state register, at most 300 characters. */
+  /** Name in the state register, or blank; at most 300 characters. */
   legalName?: string;
   /** One or two sentences about the foundation's work, for the home page and search engines; at most 300 characters. */
   mission?: string;
-  /** A sentence for the footer, at most 200 characters. */
+  /** A sentence for the footer, or blank; at most 200 characters. */
   motto?: string;
   /** Number of the counter `partners`; ignored when saving. */
   partners?: number;
-  /** Bank details: payment reference. */
+  /** Bank details: payment reference; at most 420 characters. */
   paymentPurpose?: string;
-  /** Bank details: registered name of the recipient. */
+  /** Bank details: registered name of the recipient; at most 140 characters. */
   recipient?: string;
   /**
    * Ignored.
    * @deprecated Use `SettingsInput.workingHours`.
    */
   schedule?: string | null | undefined;
-  /** Kind of foundation in a few words, shown with the name. */
+  /** Kind of foundation in a few words, shown with the name; at most 200 characters. */
   tagline?: string;
   /** Number of the counter `tons`; ignored when saving. */
   tons?: number;

@@ -50,9 +50,9 @@ export type ProjectInput = {
   address?: string | null | undefined;
   /** First day (yyyy-mm-dd) of the periods of the reports that are counted; null for all reports. */
   goalFrom?: string | null | undefined;
-  /** The remaining needs, in English, one per line, at most 1,000 characters. */
+  /** The remaining needs, in English, one per line; at most 1,000 characters. */
   goalNeedsEng?: string;
-  /** The remaining needs, in Ukrainian, one per line, at most 1,000 characters. */
+  /** The remaining needs, in Ukrainian, one per line; at most 1,000 characters. */
   goalNeedsUa?: string;
   /** The sum that is needed, in kopecks; null for no goal; the other fields are then discarded. */
   goalTarget?: number | null | undefined;

@@ -27,7 +27,7 @@ export const ImageField =
   (prototype, property) => {
     const idProperty = `${property}Id`;
     Column("uuid", { nullable: true })(prototype, idProperty);
-    Field(() => Image, { nullable: true, description })(prototype, property);
+    if (!options.isHidden) Field(() => Image, { nullable: true, description })(prototype, property);
     ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })(prototype, property);
     JoinColumn()(prototype, property);
     declareField(prototype, {

@@ -9,12 +9,12 @@ type Nullable<Values> = {
 }[keyof Values];
 
 /** Null may be omitted. */
-type Omissible<Values> = Omit<Values, Nullable<Values>> & {
+export type Omissible<Values> = Omit<Values, Nullable<Values>> & {
   [Name in Nullable<Values>]?: Values[Name];
 };
 
 /** What a record's decorators declare: neither what it inherits, nor other records, nor `Derived`. */
-type Declared<Row, Base, Derived> = {
+export type Declared<Row, Base, Derived> = {
   [Name in keyof Row as Name extends keyof Base | Derived
     ? never
     : NonNullable<Row[Name]> extends ContentItem | Image

@@ -42,6 +42,8 @@ export interface FieldOptions {
   input?: string;
   /** Whether the record has no GraphQL field for it, but only its input. */
   isHidden?: boolean;
+  /** Whether an input without it keeps the stored value: for programs that do not know the field. */
+  keepsStored?: boolean;
   /** Its name in REST, or how it is there; omitted if REST does not have it. */
   rest?: string | { name: string; isReadOnly: true; description?: string };
 }
@@ -86,7 +88,10 @@ function declareColumn(prototype: object, property: string, parts: FieldParts): 
     searched: parts.searched,
     input: inputField(parts),
     initial,
-    assign: (record, value, write) => void Reflect.set(record, property, toStored(value, write)),
+    assign(record, value, write) {
+      if (options.keepsStored && (value ?? null) === null) return;
+      Reflect.set(record, property, toStored(value, write));
+    },
     toInput: (record) => toInput(Reflect.get(record, property)),
     rest: restSchema && restColumn(property, restSchema, parts),
   });
@@ -97,13 +102,15 @@ function inputField({
   options,
   graphql,
   rules,
-  isOmissible = options.optional ?? false,
+  isOmissible = (options.optional || options.keepsStored) ?? false,
   inputDescription = description,
 }: FieldParts): PropertyDecorator {
   return (prototype, property) => {
     const described = { nullable: isOmissible, description: options.input ?? inputDescription };
     Field(graphql, described)(prototype, property);
-    for (const rule of rules) rule(prototype, property);
+    for (const rule of options.keepsStored ? [IsOptional(), ...rules] : rules) {
+      rule(prototype, property);
+    }
   };
 }
 
@@ -130,7 +137,7 @@ const grouped = (count: number) => count.toLocaleString("en");
 
 /** "The name." → "The name, at most 200 characters." */
 export function withLimit(description: string, max: number): string {
-  const sign = /[:;]/.test(description) ? ";" : ",";
+  const sign = /[,:;]/.test(description) ? ";" : ",";
   return description.replace(/\.$/, `${sign} at most ${grouped(max)} characters.`);
 }
 
@@ -184,19 +191,35 @@ export const KeyField =
       rules: [MaxLength(options.max), Matches(options.pattern), ...(options.rules ?? [])],
     });
 
-/** A phone number as it is shown, or blank. */
-export const PhoneField =
-  (options: FieldOptions, description: string): FieldDecorator<string> =>
-  (prototype, property) =>
+interface FormattedOptions extends FieldOptions, Optional {
+  rules: readonly PropertyDecorator[];
+  /** What is stored of a text. */
+  stored?(text: string): string;
+}
+
+/** A text that follows rules, or is blank; null instead of blank if it is optional. */
+export const FormattedField =
+  <Options extends FormattedOptions>(
+    options: Options,
+    description: string,
+  ): FieldDecorator<ValueOf<Options, string>> =>
+  (prototype, property) => {
+    const { optional, rules, stored = (text) => text } = options;
     declareColumn(prototype, property, {
       type: "text",
       description,
       options,
       graphql: () => String,
-      column: { type: "text", default: "" },
-      rules: [orBlank(), Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))],
-      initial: "",
+      column: { type: "text", ...(optional ? {} : { default: "" }) },
+      rules: [orBlank(), ...rules],
+      ...(optional ? {} : { initial: "" }),
+      toStored: (text) => (text ? stored(String(text)) : optional ? null : ""),
     });
+  };
+
+/** A phone number as it is shown, or blank. */
+export const PhoneField = (description: string): FieldDecorator<string> =>
+  FormattedField({ rules: [Typed("shownPhone", Matches(/^\+?[0-9 ()-]{5,30}$/))] }, description);
 
 /** An https URL, or null. */
 export const UrlField =
@@ -217,18 +240,18 @@ export const UrlField =
       restSchema: Type.String({ maxLength: options.max }),
     });
 
-/** False by default. */
+/** False by default, unless `isTrue`. */
 export const BooleanField =
-  (options: FieldOptions, description: string): FieldDecorator<boolean> =>
+  (options: FieldOptions & { isTrue?: boolean }, description: string): FieldDecorator<boolean> =>
   (prototype, property) =>
     declareColumn(prototype, property, {
       type: "boolean",
       description,
       options,
       graphql: () => Boolean,
-      column: { type: "boolean", default: false },
+      column: { type: "boolean", default: options.isTrue ?? false },
       rules: [],
-      initial: false,
+      initial: options.keepsStored ? undefined : (options.isTrue ?? false),
       restSchema: Type.Boolean(),
     });
 
@@ -296,7 +319,7 @@ export const EnumField =
       graphql: () => choices,
       column: { type: "text", default: options.initial },
       rules: [],
-      initial: options.initial,
+      initial: options.keepsStored ? undefined : options.initial,
       // The history holds what GraphQL's clients send: the key.
       toStored: (value) => choices[String(value)] ?? value ?? options.initial,
       toInput: (stored) => Object.entries(choices).find(([, one]) => one === stored)?.[0],
