@@ -1,4 +1,4 @@
-import { type ValidationError, validate } from "class-validator";
+import { getMetadataStorage, type ValidationError, validate } from "class-validator";
 import { LRUCache } from "lru-cache";
 import { type FieldError, Invalid } from "./errors.ts";
 import { tidyInput } from "./tidy-text.ts";
@@ -45,14 +45,17 @@ export async function validationErrorsOf(input: unknown, parent: string): Promis
 function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.keys(error.constraints ?? {}).map((rule) => {
-    const limit = limitFromMessage(error.constraints?.[rule] ?? "");
+    const limit = boundOf(error, rule);
     return { path, rule, ...(limit === undefined ? {} : { limit }) };
   });
   return [...own, ...(error.children ?? []).flatMap((child) => toFieldErrors(child, path))];
 }
 
-// class-validator exposes a rule's bound only in its message.
-const limitFromMessage = (sentence: string): number | undefined => {
-  const bound = / (\d+)\b/.exec(sentence)?.[1];
-  return bound === undefined ? undefined : Number(bound);
-};
+/** The bound of a violated rule, as its decorator declares it; undefined for a rule without one. */
+function boundOf({ target, property }: ValidationError, rule: string): number | undefined {
+  if (!target) return undefined;
+  const bound: unknown = getMetadataStorage()
+    .getTargetValidationMetadatas(target.constructor, "", false, false)
+    .find(({ propertyName, name }) => propertyName === property && name === rule)?.constraints?.[0];
+  return typeof bound === "number" ? bound : undefined;
+}
