@@ -8,8 +8,8 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import type { Declared, Omissible } from "../content/fields/input-of.ts";
-import { inputClass } from "../platform/record/input-of.ts";
+import type { Declared } from "../content/fields/input-of.ts";
+import { inputClass, type Omissible } from "../platform/record/input-of.ts";
 import { Typed } from "../platform/tidy-text.ts";
 import { CounterInput } from "./counter.ts";
 import { EarlierCounts, EarlierSourcesInput } from "./earlier-counters.ts";

@@ -7,7 +7,10 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from "typeorm";
+import { EnumField, FormattedField, IntegerField } from "../../platform/record/fields.ts";
+import { Typed } from "../../platform/tidy-text.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
+import { ChatList, EmailList, normaliseList } from "./address-lists.ts";
 import type { FormChoiceInput } from "./choices/form-choice.ts";
 
 export const FormStateEnum = { OPEN: "open", PAUSED: "paused", REMOVED: "removed" } as const;
@@ -25,6 +28,8 @@ registerEnumType(FormStateEnum, {
     },
   },
 });
+
+const emailList = [Typed("email", EmailList())];
 
 /** Settings of one form. One row per form, created by the migration. */
 @ObjectType({ description: "Settings of a form." })
@@ -48,68 +53,99 @@ export class FormSettings {
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => FormStateEnum, { description: "Whether the form is open, paused or removed." })
-  @Column("text", { default: "open" })
+  @EnumField(
+    FormStateEnum,
+    {
+      initial: "open",
+      isRequired: true,
+      input: "Whether the form is open, paused or removed. PICTURE_REMOVAL cannot be removed.",
+    },
+    "Whether the form is open, paused or removed.",
+  )
   state: FormState;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Number of further applications accepted, decremented by each; null for unlimited.",
-  })
-  @Column("int", { nullable: true })
+  @IntegerField(
+    {
+      optional: true,
+      min: 0,
+      max: 100_000,
+      input: "Number of further applications accepted, 0 to 100,000; omit it for unlimited.",
+    },
+    "Number of further applications accepted, decremented by each; null for unlimited.",
+  )
   placesLeft: number | null;
 
-  @Field(() => String, {
-    description:
-      "E-mail addresses for notices of new applications, separated by commas; blank for no notices by e-mail.",
-  })
-  @Column("text", { default: "" })
+  @FormattedField(
+    {
+      rules: emailList,
+      stored: normaliseList,
+      input:
+        "E-mail addresses for notices of new applications, at most 10, separated by commas; blank " +
+        "for no notices by e-mail.",
+    },
+    "E-mail addresses for notices of new applications, separated by commas; blank for no notices by e-mail.",
+  )
   staffEmail: string;
 
-  @Field(() => String, {
-    description: "E-mail addresses that also receive notices of urgent applications.",
-  })
-  @Column("text", { default: "" })
+  @FormattedField(
+    { rules: emailList, stored: normaliseList },
+    "E-mail addresses that also receive notices of urgent applications.",
+  )
   urgentEmail: string;
 
-  @Field(() => String, {
-    description:
-      "Telegram chats for notices of new applications: ids or `@names`, separated by commas.",
-  })
-  @Column("text", { default: "" })
+  @FormattedField(
+    {
+      rules: [ChatList()],
+      stored: normaliseList,
+      input:
+        "Telegram chats for notices of new applications, at most 10: ids such as `-1001234567890`, " +
+        "or `@names`, separated by commas.",
+    },
+    "Telegram chats for notices of new applications: ids or `@names`, separated by commas.",
+  )
   telegramChats: string;
 
-  @Field(() => String, {
-    description: "Telegram chats that also receive notices of urgent applications.",
-  })
-  @Column("text", { default: "" })
+  @FormattedField(
+    { rules: [ChatList()], stored: normaliseList },
+    "Telegram chats that also receive notices of urgent applications.",
+  )
   urgentTelegramChats: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Working days within which a reply is promised to applicants; null without such a promise.",
-  })
-  @Column("int", { nullable: true })
+  @IntegerField(
+    {
+      optional: true,
+      min: 1,
+      max: 60,
+      input:
+        "Working days within which a reply is promised to applicants, 1 to 60; omit it for no promise.",
+    },
+    "Working days within which a reply is promised to applicants; null without such a promise.",
+  )
   replyDays: number | null;
 
-  @Field(() => Int, {
-    description:
-      "Hours after which an application that is still new is overdue. For requests to remove a " +
+  @IntegerField(
+    {
+      min: 1,
+      max: 720,
+      initial: 72,
+      input: "Hours after which an application that is still new is overdue, 1 to 720.",
+    },
+    "Hours after which an application that is still new is overdue. For requests to remove a " +
       "picture, the hours that visitors are promised, counted until the request is closed.",
-  })
-  @Column("int", { default: 72 })
+  )
   overdueHours: number;
 
-  @Field(() => Int, { description: "The same for urgent applications." })
-  @Column("int", { default: 24 })
+  @IntegerField({ min: 1, max: 720, initial: 24 }, "The same for urgent applications.")
   urgentOverdueHours: number;
 
-  @Field(() => Int, {
-    description: "Retention period: months after closing until personal data is erased.",
-  })
-  @Column("int")
+  @IntegerField(
+    {
+      min: 1,
+      max: 120,
+      input: "Retention period: months after closing until personal data is erased, 1 to 120.",
+    },
+    "Retention period: months after closing until personal data is erased.",
+  )
   retentionMonths: number;
 
   /** Choices that are hidden or have labels of their own. */

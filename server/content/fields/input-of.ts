@@ -1,17 +1,8 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import type { Image } from "../../image/image.entity.ts";
-import { inputClass } from "../../platform/record/input-of.ts";
+import { inputClass, type Omissible } from "../../platform/record/input-of.ts";
 import type { ContentItem, OrderedItem, Translation } from "../content-item.ts";
-
-type Nullable<Values> = {
-  [Name in keyof Values]: null extends Values[Name] ? Name : never;
-}[keyof Values];
-
-/** Null may be omitted. */
-export type Omissible<Values> = Omit<Values, Nullable<Values>> & {
-  [Name in Nullable<Values>]?: Values[Name];
-};
 
 /** What a record's decorators declare: neither what it inherits, nor other records, nor `Derived`. */
 export type Declared<Row, Base, Derived> = {

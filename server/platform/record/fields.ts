@@ -258,6 +258,7 @@ export const BooleanField =
 interface IntegerOptions extends FieldOptions, Optional {
   min: number;
   max: number;
+  /** The value of new records and of inputs without it; required without one. */
   initial?: number;
   /** The value of an input without it. */
   otherwise?(write: FieldWrite): number;
@@ -308,7 +309,11 @@ export const DayField =
 export const EnumField =
   <Value extends string>(
     choices: Readonly<Record<string, Value>>,
-    options: FieldOptions & { initial: Value },
+    options: FieldOptions & {
+      initial: Value;
+      /** Whether an input must give it; `initial` is then that of new records alone. */
+      isRequired?: boolean;
+    },
     description: string,
   ): FieldDecorator<Value> =>
   (prototype, property) =>
@@ -319,7 +324,7 @@ export const EnumField =
       graphql: () => choices,
       column: { type: "text", default: options.initial },
       rules: [],
-      initial: options.keepsStored ? undefined : options.initial,
+      initial: options.keepsStored || options.isRequired ? undefined : options.initial,
       // The history holds what GraphQL's clients send: the key.
       toStored: (value) => choices[String(value)] ?? value ?? options.initial,
       toInput: (stored) => Object.entries(choices).find(([, one]) => one === stored)?.[0],

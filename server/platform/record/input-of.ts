@@ -1,6 +1,15 @@
 import { InputType } from "type-graphql";
 import { fieldsOf } from "./record-field.ts";
 
+type Nullable<Values> = {
+  [Name in keyof Values]: null extends Values[Name] ? Name : never;
+}[keyof Values];
+
+/** Null may be omitted. */
+export type Omissible<Values> = Omit<Values, Nullable<Values>> & {
+  [Name in Nullable<Values>]?: Values[Name];
+};
+
 /**
  * A class of inputs with the fields of a record, on top of those of `Base`. A subclass gives it
  * its name in the schema, and may add fields.
