@@ -1,8 +1,10 @@
 // A codegen plugin that generates React hooks for every operation of a document, based on the
 // output of typescript-operations and typed-document-node. The hooks of visitors' operations load
-// Apollo when they need it; the editors' are Apollo's own. The mutation of a form for applications
-// is its text alone, which is sent, and stored until then, without Apollo.
+// Apollo when they need it; the editors' are Apollo's own. The hook of a mutation names the queries
+// that it makes stale. The mutation of a form for applications is its text alone, which is sent, and
+// stored until then, without Apollo.
 import { Kind, print, stripIgnoredCharacters } from "graphql";
+import { staleQueriesOf } from "./stale-queries.ts";
 
 const applicationForms = /client[\\/]site[\\/]application[\\/]forms[\\/]/;
 const editorsFiles = /client[\\/]admin[\\/]/;
@@ -13,28 +15,32 @@ const imports = {
     'import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";',
   PageQueryOptions:
     'import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";',
-  "useMutation.Options": 'import { useMutation } from "@apollo/client/react";',
+  MutationOptions: 'import { type MutationOptions, useMutation } from "../editor-hooks.ts";',
   PageMutationOptions:
     'import { type PageMutationOptions, usePageMutation } from "../usePageMutation.ts";',
 };
 
-export function plugin(_schema, documents) {
+/** By all documents of a run. */
+const staleQueries = new WeakMap();
+
+export function plugin(schema, documents, _config, { pluginContext: { documents: all } }) {
+  if (!staleQueries.has(all)) staleQueries.set(all, staleQueriesOf(schema, all));
   const content = documents
     .flatMap(({ document, location }) =>
       document.definitions
         .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-        .map((operation) => codeFor(operation, location)),
+        .map((operation) => codeFor(operation, location, staleQueries.get(all))),
     )
     .join("\n");
   const used = Object.entries(imports).filter(([type]) => content.includes(` ${type}<`));
   return { prepend: used.map(([, line]) => line), content };
 }
 
-function codeFor(operation, location) {
+function codeFor(operation, location, staleOf) {
   const isForEditors = editorsFiles.test(location);
   if (operation.operation === "query") return queryHooks(operation, isForEditors);
   if (applicationForms.test(location)) return mutationText(operation);
-  return mutationHook(operation.name.value, isForEditors);
+  return mutationHook(operation.name.value, isForEditors, staleOf(operation));
 }
 
 function queryHooks({ name: { value: name }, variableDefinitions }, isForEditors) {
@@ -56,15 +62,16 @@ export function use${name}SuspenseQuery(options: ${suspenseOptions}<${name}Query
 }`;
 }
 
-function mutationHook(name, isForEditors) {
+function mutationHook(name, isForEditors, stale) {
   const [hook, options] = isForEditors
-    ? ["useMutation", `useMutation.Options<${name}Mutation, ${name}MutationVariables>`]
+    ? ["useMutation", `MutationOptions<${name}Mutation, ${name}MutationVariables>`]
     : ["usePageMutation", `PageMutationOptions<${name}MutationVariables>`];
+  const given = stale.length > 0 ? "{ refetchQueries, ...options }" : "options";
   return `
 export function use${name}Mutation(
   options: ${options} = {},
-) {
-  return ${hook}(${name}Document, options);
+) {${stale.length > 0 ? `\n  const refetchQueries = ${JSON.stringify(stale)};` : ""}
+  return ${hook}(${name}Document, ${given});
 }`;
 }
 

@@ -1,5 +1,6 @@
 import {
   type ApolloCache,
+  type ApolloClient,
   type DocumentNode,
   InMemoryCache,
   type OperationVariables,
@@ -79,12 +80,22 @@ function release(cache: ApolloCache, name: string) {
 export function dropUnused(cache: InMemoryCache) {
   const used = new Set<string>();
   for (const [name, field] of retainedByCache.get(cache) ?? []) {
-    clearTimeout(field.timer);
     if (field.users === 0) continue;
     field.isFromEarlierSession = true;
     used.add(name);
   }
-  const { __typename, ...fields } = cache.extract().ROOT_QUERY ?? {};
+  evictAllBut(used, cache);
+}
+
+/** After a write: evicts what no query on the screen reads, so that its next reader requests it. */
+export function evictUnread(client: ApolloClient) {
+  const active = [...client.getObservableQueries("active")];
+  const read = active.flatMap(({ query, variables }) => rootFields(client.cache, query, variables));
+  evictAllBut(new Set(read), client.cache);
+}
+
+function evictAllBut(used: ReadonlySet<string>, cache: ApolloCache) {
+  const { __typename, ...fields } = (cache as InMemoryCache).extract().ROOT_QUERY ?? {};
   evict(
     cache,
     Object.keys(fields).filter((name) => !used.has(name)),
@@ -92,8 +103,10 @@ export function dropUnused(cache: InMemoryCache) {
 }
 
 function evict(cache: ApolloCache, names: readonly string[]) {
+  const retained = retainedByCache.get(cache);
   for (const name of names) {
-    retainedByCache.get(cache)?.delete(name);
+    clearTimeout(retained?.get(name)?.timer);
+    retained?.delete(name);
     cache.evict({ id: "ROOT_QUERY", fieldName: name });
   }
   cache.gc();

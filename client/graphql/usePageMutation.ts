@@ -5,13 +5,16 @@ import type {
   TypedDocumentNode,
 } from "@apollo/client";
 import { useState } from "react";
-import { loadClient } from "./page-queries.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { loadApollo } from "./page-queries.ts";
 
 export type PageMutationOptions<Variables> = {
   variables?: Variables;
   context?: DefaultContext;
   /** The result does not enter the cache. */
   fetchPolicy?: "no-cache";
+  /** Names of queries, of which those on the screen are refetched. */
+  refetchQueries?: readonly string[];
 };
 
 /**
@@ -20,15 +23,19 @@ export type PageMutationOptions<Variables> = {
  */
 export function usePageMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  defaults: PageMutationOptions<Variables>,
+  { refetchQueries = [], ...defaults }: PageMutationOptions<Variables>,
 ) {
   const mutation: DocumentNode = document;
   const [loading, setLoading] = useState(false);
-  const send = async (options: PageMutationOptions<Variables>) => {
+  const send = async (options: Omit<PageMutationOptions<Variables>, "refetchQueries">) => {
     setLoading(true);
     try {
-      const client = await loadClient();
+      const { client, refetch } = await loadApollo();
       const { data } = await client.mutate({ mutation, ...defaults, ...options });
+      if (refetchQueries.length > 0) {
+        tellOtherTabs(refetchQueries);
+        void refetch(refetchQueries);
+      }
       // The document carries the type of its result.
       return { data: data as Data | undefined };
     } finally {

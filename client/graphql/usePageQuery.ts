@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { use, useSyncExternalStore } from "react";
-import { loadClient, pageQuery } from "./page-queries.ts";
+import { loadApollo, pageQuery } from "./page-queries.ts";
 import { usePageQueryResults } from "./page-query-results.ts";
 import { useRetryCount } from "./retry-count.tsx";
 
@@ -44,7 +44,7 @@ function useSuspenseQuery<Data, Variables extends OperationVariables>(
   if (error) throw error;
   return {
     data: data ?? use(query.loaded),
-    refetch: () => loadClient().then(() => query.refetch()),
+    refetch: () => loadApollo().then(() => query.refetch()),
   };
 }
 

@@ -58,10 +58,8 @@ type BlogPostEditorConfig = EditorConfig<BlogPostForm, documents.EditedBlogPostF
 const config: BlogPostEditorConfig = {
   kind: "BLOG_POST",
   labels: { UA: blogPostFieldPhrases.UA.labels, ENG: blogPostFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.BlogPostEditorDocument,
-    save: documents.SaveBlogPostDocument,
-  },
+  load: documents.BlogPostEditorDocument,
+  useSave: documents.useSaveBlogPostMutation,
   formOf: (post) => ({
     address: post?.address ?? null,
     imageId: post?.image?.id ?? null,

@@ -44,10 +44,8 @@ const config: GalleryCategoryEditorConfig = {
     UA: galleryCategoryFieldPhrases.UA.labels,
     ENG: galleryCategoryFieldPhrases.ENG.labels,
   },
-  documents: {
-    load: documents.GalleryCategoryEditorDocument,
-    save: documents.SaveGalleryCategoryDocument,
-  },
+  load: documents.GalleryCategoryEditorDocument,
+  useSave: documents.useSaveGalleryCategoryMutation,
   formOf: (category) => ({
     imageId: category?.image?.id ?? null,
     translations: mapTranslations(category?.translations, (translation) => ({

@@ -77,10 +77,8 @@ type GalleryEditorConfig = EditorConfig<
 const configFor = (firstCategory: string): GalleryEditorConfig => ({
   kind: "GALLERY",
   labels: { UA: galleryFieldPhrases.UA.labels, ENG: galleryFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.GalleryEditorDocument,
-    save: documents.SaveGalleryDocument,
-  },
+  load: documents.GalleryEditorDocument,
+  useSave: documents.useSaveGalleryMutation,
   formOf: (gallery) => ({
     address: gallery?.address ?? null,
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,

@@ -55,10 +55,8 @@ type MemberEditorConfig = EditorConfig<
 const config: MemberEditorConfig = {
   kind: "MEMBER",
   labels: { UA: memberFieldPhrases.UA.labels, ENG: memberFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.MemberEditorDocument,
-    save: documents.SaveMemberDocument,
-  },
+  load: documents.MemberEditorDocument,
+  useSave: documents.useSaveMemberMutation,
   formOf: (member) => ({
     address: member?.address ?? null,
     isOrganizer: member?.isOrganizer ?? false,

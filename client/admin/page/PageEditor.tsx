@@ -66,10 +66,8 @@ export function PageEditor() {
 const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
   kind: "PAGE",
   labels: { UA: pageFieldPhrases.UA.labels, ENG: pageFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.PageEditorDocument,
-    save: documents.SavePageDocument,
-  },
+  load: documents.PageEditorDocument,
+  useSave: documents.useSavePageMutation,
   formOf: (page) =>
     normalizePage({
       address: page?.address ?? "",

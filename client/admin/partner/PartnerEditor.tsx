@@ -51,10 +51,8 @@ type PartnerEditorConfig = EditorConfig<
 const config: PartnerEditorConfig = {
   kind: "PARTNER",
   labels: { UA: partnerFieldPhrases.UA.labels, ENG: partnerFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.PartnerEditorDocument,
-    save: documents.SavePartnerDocument,
-  },
+  load: documents.PartnerEditorDocument,
+  useSave: documents.useSavePartnerMutation,
   formOf: (partner) => ({
     website: partner?.website ?? null,
     imageId: partner?.image?.id ?? null,

@@ -78,10 +78,8 @@ const config: ProjectEditorConfig = {
     UA: { section: projectFieldPhrases.UA.sections, page: projectFieldPhrases.UA.pages },
     ENG: { section: projectFieldPhrases.ENG.sections, page: projectFieldPhrases.ENG.pages },
   },
-  documents: {
-    load: documents.ProjectEditorDocument,
-    save: documents.SaveProjectDocument,
-  },
+  load: documents.ProjectEditorDocument,
+  useSave: documents.useSaveProjectMutation,
   formOf: (project) => ({
     address: project?.address ?? null,
     section: project?.section ?? "LIST",

@@ -87,10 +87,8 @@ const config: ReportEditorConfig = {
   kind: "REPORT",
   labels: { UA: reportFieldPhrases.UA.labels, ENG: reportFieldPhrases.ENG.labels },
   choices: { UA: { month: monthNames("UA") }, ENG: { month: monthNames("ENG") } },
-  documents: {
-    load: documents.ReportEditorDocument,
-    save: documents.SaveReportDocument,
-  },
+  load: documents.ReportEditorDocument,
+  useSave: documents.useSaveReportMutation,
   formOf: (report) => ({
     address: report?.address ?? null,
     month: report?.month ?? 0,

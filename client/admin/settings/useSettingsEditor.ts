@@ -1,7 +1,7 @@
 import {
   type EditedSettingsFragment,
-  SaveSettingsDocument,
   SettingsEditorDocument,
+  useSaveSettingsMutation,
 } from "../../graphql/generated/SettingsEditor.ts";
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
@@ -30,7 +30,8 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
   labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
   choices: { UA: choicesIn("UA"), ENG: choicesIn("ENG") },
-  documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
+  load: SettingsEditorDocument,
+  useSave: useSaveSettingsMutation,
   formOf: (settings) => ({
     phone: settings?.phone ?? "",
     email: settings?.email ?? "",

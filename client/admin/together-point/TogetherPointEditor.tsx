@@ -54,10 +54,8 @@ type TogetherPointEditorConfig = EditorConfig<
 const config: TogetherPointEditorConfig = {
   kind: "TOGETHER_POINT",
   labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.TogetherPointEditorDocument,
-    save: documents.SaveTogetherPointDocument,
-  },
+  load: documents.TogetherPointEditorDocument,
+  useSave: documents.useSaveTogetherPointMutation,
   formOf: (point) => ({
     city: point?.city ?? "",
     pin: point?.pin ? { x: point.pin.x, y: point.pin.y } : null,

@@ -16,7 +16,7 @@ export function AllDraftLinks() {
   const phrases = usePhrases(itemDraftPhrases);
   const language = useLanguage();
   const { data } = useAllDraftLinksSuspenseQuery({ isQuietAfterwards: true });
-  const [revoke] = useRevokeDraftLinkMutation({ refetchQueries: ["AllDraftLinks"] });
+  const [revoke] = useRevokeDraftLinkMutation();
   return (
     <section className={styles.card}>
       <h2>{phrases.allLinks}</h2>

@@ -24,7 +24,7 @@ export function SessionsCard() {
   const phrases = usePhrases(accountPhrases);
   const answer = useAccountSessionsQuery({ isQuiet: true });
   const { attempt, isBusy, error } = useSingleWrite();
-  const [end] = useEndSessionMutation({ ...ownErrors, refetchQueries: ["AccountSessions"] });
+  const [end] = useEndSessionMutation(ownErrors);
 
   const endOne = async ({ id, device }: SessionRowFragment) => {
     const outcome = await attempt(() => end({ variables: { id } }));

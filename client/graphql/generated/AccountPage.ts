@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -51,13 +51,14 @@ export function useAccountSessionsSuspenseQuery(options: SuspenseOptions<Account
 }
 
 export function useEndSessionMutation(
-  options: useMutation.Options<EndSessionMutation, EndSessionMutationVariables> = {},
+  options: MutationOptions<EndSessionMutation, EndSessionMutationVariables> = {},
 ) {
-  return useMutation(EndSessionDocument, options);
+  const refetchQueries = ["AccountSessions"];
+  return useMutation(EndSessionDocument, { refetchQueries, ...options });
 }
 
 export function useChangePasswordMutation(
-  options: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables> = {},
+  options: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables> = {},
 ) {
   return useMutation(ChangePasswordDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -65,13 +65,15 @@ export function useApiTokensPageSuspenseQuery(options: SuspenseOptions<ApiTokens
 }
 
 export function useCreateApiTokenMutation(
-  options: useMutation.Options<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {},
+  options: MutationOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {},
 ) {
-  return useMutation(CreateApiTokenDocument, options);
+  const refetchQueries = ["ApiTokensPage"];
+  return useMutation(CreateApiTokenDocument, { refetchQueries, ...options });
 }
 
 export function useRevokeApiTokenMutation(
-  options: useMutation.Options<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {},
+  options: MutationOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {},
 ) {
-  return useMutation(RevokeApiTokenDocument, options);
+  const refetchQueries = ["ApiTokensPage"];
+  return useMutation(RevokeApiTokenDocument, { refetchQueries, ...options });
 }

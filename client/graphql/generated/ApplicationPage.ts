@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of event of an application. */
 export type ApplicationAction =
@@ -178,37 +178,42 @@ export function useApplicationPageSuspenseQuery(options: SuspenseOptions<Applica
 }
 
 export function useChangeApplicationStateMutation(
-  options: useMutation.Options<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {},
+  options: MutationOptions<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {},
 ) {
-  return useMutation(ChangeApplicationStateDocument, options);
+  const refetchQueries = ["ApplicationCounts","InboxPage"];
+  return useMutation(ChangeApplicationStateDocument, { refetchQueries, ...options });
 }
 
 export function useAssignApplicationMutation(
-  options: useMutation.Options<AssignApplicationMutation, AssignApplicationMutationVariables> = {},
+  options: MutationOptions<AssignApplicationMutation, AssignApplicationMutationVariables> = {},
 ) {
-  return useMutation(AssignApplicationDocument, options);
+  const refetchQueries = ["ApplicationCounts","InboxPage"];
+  return useMutation(AssignApplicationDocument, { refetchQueries, ...options });
 }
 
 export function useSetApplicationReminderMutation(
-  options: useMutation.Options<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {},
+  options: MutationOptions<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {},
 ) {
-  return useMutation(SetApplicationReminderDocument, options);
+  const refetchQueries = ["ApplicationCounts","InboxPage"];
+  return useMutation(SetApplicationReminderDocument, { refetchQueries, ...options });
 }
 
 export function useAddApplicationNoteMutation(
-  options: useMutation.Options<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {},
+  options: MutationOptions<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {},
 ) {
-  return useMutation(AddApplicationNoteDocument, options);
+  const refetchQueries = ["ApplicationCounts","InboxPage"];
+  return useMutation(AddApplicationNoteDocument, { refetchQueries, ...options });
 }
 
 export function useRescueApplicationMutation(
-  options: useMutation.Options<RescueApplicationMutation, RescueApplicationMutationVariables> = {},
+  options: MutationOptions<RescueApplicationMutation, RescueApplicationMutationVariables> = {},
 ) {
-  return useMutation(RescueApplicationDocument, options);
+  const refetchQueries = ["ApplicationCounts","InboxPage"];
+  return useMutation(RescueApplicationDocument, { refetchQueries, ...options });
 }
 
 export function useRecordPrintMutation(
-  options: useMutation.Options<RecordPrintMutation, RecordPrintMutationVariables> = {},
+  options: MutationOptions<RecordPrintMutation, RecordPrintMutationVariables> = {},
 ) {
   return useMutation(RecordPrintDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A complete blog post; fields left out are reset to their defaults. */
 export type BlogPostInput = {
@@ -201,7 +201,8 @@ export function useAuthorChoicesSuspenseQuery(options: SuspenseOptions<AuthorCho
 }
 
 export function useSaveBlogPostMutation(
-  options: useMutation.Options<SaveBlogPostMutation, SaveBlogPostMutationVariables> = {},
+  options: MutationOptions<SaveBlogPostMutation, SaveBlogPostMutationVariables> = {},
 ) {
-  return useMutation(SaveBlogPostDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","BlogPage","BlogPostList","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(SaveBlogPostDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -51,13 +51,15 @@ export function useCategoryInUseSuspenseQuery(options: SuspenseOptions<CategoryI
 }
 
 export function useMoveGalleriesOfCategoryMutation(
-  options: useMutation.Options<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {},
+  options: MutationOptions<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {},
 ) {
-  return useMutation(MoveGalleriesOfCategoryDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(MoveGalleriesOfCategoryDocument, { refetchQueries, ...options });
 }
 
 export function useMoveGalleriesMutation(
-  options: useMutation.Options<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {},
+  options: MutationOptions<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {},
 ) {
-  return useMutation(MoveGalleriesDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(MoveGalleriesDocument, { refetchQueries, ...options });
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of the changed object. */
 export type ChangeKind =
@@ -58,13 +58,13 @@ export const ReportOpenEditorDocument = {"kind":"Document","definitions":[{"kind
 export const CloseEditorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseEditor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"editorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeEditor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"editorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"editorId"}}}]}]}}]} as unknown as DocumentNode<CloseEditorMutation, CloseEditorMutationVariables>;
 
 export function useReportOpenEditorMutation(
-  options: useMutation.Options<ReportOpenEditorMutation, ReportOpenEditorMutationVariables> = {},
+  options: MutationOptions<ReportOpenEditorMutation, ReportOpenEditorMutationVariables> = {},
 ) {
   return useMutation(ReportOpenEditorDocument, options);
 }
 
 export function useCloseEditorMutation(
-  options: useMutation.Options<CloseEditorMutation, CloseEditorMutationVariables> = {},
+  options: MutationOptions<CloseEditorMutation, CloseEditorMutationVariables> = {},
 ) {
   return useMutation(CloseEditorDocument, options);
 }

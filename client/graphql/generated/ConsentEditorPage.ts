@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A consent to pictures. */
 export type ConsentInput = {
@@ -110,13 +110,15 @@ export function useConsentEditorPageSuspenseQuery(options: SuspenseOptions<Conse
 }
 
 export function useSaveConsentMutation(
-  options: useMutation.Options<SaveConsentMutation, SaveConsentMutationVariables> = {},
+  options: MutationOptions<SaveConsentMutation, SaveConsentMutationVariables> = {},
 ) {
-  return useMutation(SaveConsentDocument, options);
+  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  return useMutation(SaveConsentDocument, { refetchQueries, ...options });
 }
 
 export function useRemovePicturesFromConsentMutation(
-  options: useMutation.Options<RemovePicturesFromConsentMutation, RemovePicturesFromConsentMutationVariables> = {},
+  options: MutationOptions<RemovePicturesFromConsentMutation, RemovePicturesFromConsentMutationVariables> = {},
 ) {
-  return useMutation(RemovePicturesFromConsentDocument, options);
+  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  return useMutation(RemovePicturesFromConsentDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -67,13 +67,15 @@ export function useDemoContentSuspenseQuery(options: SuspenseOptions<DemoContent
 }
 
 export function useClearDemoMutation(
-  options: useMutation.Options<ClearDemoMutation, ClearDemoMutationVariables> = {},
+  options: MutationOptions<ClearDemoMutation, ClearDemoMutationVariables> = {},
 ) {
-  return useMutation(ClearDemoDocument, options);
+  const refetchQueries = ["AboutPage","AdminFoundation","AdminImage","AllDraftLinks","AllPartners","ApplicationForm","AttentionCounts","AuthPage","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","ConsentCounts","ConsentEditorPage","ContactsPage","DeadLinks","DeletedImages","DemoImages","DocumentChoices","DonatePage","DonateTexts","FiguresBefore","ForgotPasswordPage","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","GivingExamples","HistoryPanel","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LineProjects","LinkPage","LinkTargets","MemberList","MemberPage","MoneyCategories","MoreGalleries","MoreNews","NeedHelpPage","NeedingAttention","NewsPage","NewsSwitches","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PictureOfText","PicturePlaces","PictureRemovalPage","PlacementCard","PointLinks","PointsSwitch","PrivacyPage","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","RequisitesNotice","Safety","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamGroups","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(ClearDemoDocument, { refetchQueries, ...options });
 }
 
 export function useRestoreDemoMutation(
-  options: useMutation.Options<RestoreDemoMutation, RestoreDemoMutationVariables> = {},
+  options: MutationOptions<RestoreDemoMutation, RestoreDemoMutationVariables> = {},
 ) {
-  return useMutation(RestoreDemoDocument, options);
+  const refetchQueries = ["AboutPage","AdminFoundation","AdminImage","AllDraftLinks","AllPartners","ApplicationForm","AttentionCounts","AuthPage","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","ConsentCounts","ConsentEditorPage","ContactsPage","DeadLinks","DeletedImages","DemoImages","DocumentChoices","DonatePage","DonateTexts","FiguresBefore","ForgotPasswordPage","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","GivingExamples","HistoryPanel","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LineProjects","LinkPage","LinkTargets","MemberList","MemberPage","MoneyCategories","MoreGalleries","MoreNews","NeedHelpPage","NeedingAttention","NewsPage","NewsSwitches","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PictureOfText","PicturePlaces","PictureRemovalPage","PlacementCard","PointLinks","PointsSwitch","PrivacyPage","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","RequisitesNotice","Safety","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamGroups","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(RestoreDemoDocument, { refetchQueries, ...options });
 }

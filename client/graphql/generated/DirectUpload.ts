@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DirectUploadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,7 +34,8 @@ export function useDirectUploadSuspenseQuery(options: SuspenseOptions<DirectUplo
 }
 
 export function useRegisterImageMutation(
-  options: useMutation.Options<RegisterImageMutation, RegisterImageMutationVariables> = {},
+  options: MutationOptions<RegisterImageMutation, RegisterImageMutationVariables> = {},
 ) {
-  return useMutation(RegisterImageDocument, options);
+  const refetchQueries = ["AdminFoundation","AdminImage","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","ConsentEditorPage","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+  return useMutation(RegisterImageDocument, { refetchQueries, ...options });
 }

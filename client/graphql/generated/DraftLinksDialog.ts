@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -67,13 +67,15 @@ export function useDraftLinksSuspenseQuery(options: SuspenseOptions<DraftLinksQu
 }
 
 export function useCreateDraftLinkMutation(
-  options: useMutation.Options<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {},
+  options: MutationOptions<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {},
 ) {
-  return useMutation(CreateDraftLinkDocument, options);
+  const refetchQueries = ["AllDraftLinks","DraftLinks"];
+  return useMutation(CreateDraftLinkDocument, { refetchQueries, ...options });
 }
 
 export function useRevokeDraftLinkMutation(
-  options: useMutation.Options<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {},
+  options: MutationOptions<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {},
 ) {
-  return useMutation(RevokeDraftLinkDocument, options);
+  const refetchQueries = ["AllDraftLinks","DraftLinks"];
+  return useMutation(RevokeDraftLinkDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnEmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -39,13 +39,15 @@ export function useOwnEmailChangeSuspenseQuery(options: SuspenseOptions<OwnEmail
 }
 
 export function useRequestEmailChangeMutation(
-  options: useMutation.Options<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {},
+  options: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {},
 ) {
-  return useMutation(RequestEmailChangeDocument, options);
+  const refetchQueries = ["OwnEmailChange"];
+  return useMutation(RequestEmailChangeDocument, { refetchQueries, ...options });
 }
 
 export function useCancelEmailChangeMutation(
-  options: useMutation.Options<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {},
+  options: MutationOptions<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {},
 ) {
-  return useMutation(CancelEmailChangeDocument, options);
+  const refetchQueries = ["OwnEmailChange"];
+  return useMutation(CancelEmailChangeDocument, { refetchQueries, ...options });
 }

@@ -42,11 +42,13 @@ export function useEmailChangeLinkSuspenseQuery(options: PageQueryOptions<EmailC
 export function useConfirmEmailChangeMutation(
   options: PageMutationOptions<ConfirmEmailChangeMutationVariables> = {},
 ) {
-  return usePageMutation(ConfirmEmailChangeDocument, options);
+  const refetchQueries = ["OwnEmailChange"];
+  return usePageMutation(ConfirmEmailChangeDocument, { refetchQueries, ...options });
 }
 
 export function useRefuseEmailChangeMutation(
   options: PageMutationOptions<RefuseEmailChangeMutationVariables> = {},
 ) {
-  return usePageMutation(RefuseEmailChangeDocument, options);
+  const refetchQueries = ["OwnEmailChange"];
+  return usePageMutation(RefuseEmailChangeDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An emergency phone line. */
 export type EmergencyLineInput = {
@@ -49,7 +49,8 @@ export function useEmergencyLinesCardSuspenseQuery(options: SuspenseOptions<Emer
 }
 
 export function useSaveEmergencyLinesMutation(
-  options: useMutation.Options<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
+  options: MutationOptions<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
 ) {
-  return useMutation(SaveEmergencyLinesDocument, options);
+  const refetchQueries = ["EmergencyLinesCard","Safety"];
+  return useMutation(SaveEmergencyLinesDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -54,7 +54,8 @@ export function useTrashContentsSuspenseQuery(options: SuspenseOptions<TrashCont
 }
 
 export function useEmptyTrashMutation(
-  options: useMutation.Options<EmptyTrashMutation, EmptyTrashMutationVariables> = {},
+  options: MutationOptions<EmptyTrashMutation, EmptyTrashMutationVariables> = {},
 ) {
-  return useMutation(EmptyTrashDocument, options);
+  const refetchQueries = ["AdminFoundation","AdminImage","AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","ConsentCounts","ConsentEditorPage","DeadLinks","DeletedImages","DemoContent","DemoImages","DocumentChoices","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PictureOfText","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(EmptyTrashDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -101,7 +101,8 @@ export function useFormsCardSuspenseQuery(options: SuspenseOptions<FormsCardQuer
 }
 
 export function useSaveFormSettingsMutation(
-  options: useMutation.Options<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {},
+  options: MutationOptions<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {},
 ) {
-  return useMutation(SaveFormSettingsDocument, options);
+  const refetchQueries = ["ApplicationForm","FormsCard","LaunchPoints","OwnChoices"];
+  return useMutation(SaveFormSettingsDocument, { refetchQueries, ...options });
 }

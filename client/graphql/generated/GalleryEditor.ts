@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -195,7 +195,8 @@ export function useGalleryCategoryChoicesSuspenseQuery(options: SuspenseOptions<
 }
 
 export function useSaveGalleryMutation(
-  options: useMutation.Options<SaveGalleryMutation, SaveGalleryMutationVariables> = {},
+  options: MutationOptions<SaveGalleryMutation, SaveGalleryMutationVariables> = {},
 ) {
-  return useMutation(SaveGalleryDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(SaveGalleryDocument, { refetchQueries, ...options });
 }

@@ -35,5 +35,6 @@ export function useShownPictureSuspenseQuery(options: PageQueryOptions<ShownPict
 export function useHideShownPictureMutation(
   options: PageMutationOptions<HideShownPictureMutationVariables> = {},
 ) {
-  return usePageMutation(HideShownPictureDocument, options);
+  const refetchQueries = ["AdminFoundation","AdminImage","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","ConsentEditorPage","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+  return usePageMutation(HideShownPictureDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What came of the change of one application. */
 export type ApplicationChangeOutcome =
@@ -178,13 +178,15 @@ export function useInboxPageSuspenseQuery(options: SuspenseOptions<InboxPageQuer
 }
 
 export function useAssignApplicationsMutation(
-  options: useMutation.Options<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {},
+  options: MutationOptions<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {},
 ) {
-  return useMutation(AssignApplicationsDocument, options);
+  const refetchQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+  return useMutation(AssignApplicationsDocument, { refetchQueries, ...options });
 }
 
 export function useChangeApplicationStatesMutation(
-  options: useMutation.Options<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {},
+  options: MutationOptions<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {},
 ) {
-  return useMutation(ChangeApplicationStatesDocument, options);
+  const refetchQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+  return useMutation(ChangeApplicationStatesDocument, { refetchQueries, ...options });
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Result of e-mailing a one-time link. */
 export type InvitationDelivery =
@@ -51,13 +51,15 @@ export const InviteUserDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RenewInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}}]}}]}}]} as unknown as DocumentNode<RenewInvitationMutation, RenewInvitationMutationVariables>;
 
 export function useInviteUserMutation(
-  options: useMutation.Options<InviteUserMutation, InviteUserMutationVariables> = {},
+  options: MutationOptions<InviteUserMutation, InviteUserMutationVariables> = {},
 ) {
-  return useMutation(InviteUserDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(InviteUserDocument, { refetchQueries, ...options });
 }
 
 export function useRenewInvitationMutation(
-  options: useMutation.Options<RenewInvitationMutation, RenewInvitationMutationVariables> = {},
+  options: MutationOptions<RenewInvitationMutation, RenewInvitationMutationVariables> = {},
 ) {
-  return useMutation(RenewInvitationDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(RenewInvitationDocument, { refetchQueries, ...options });
 }

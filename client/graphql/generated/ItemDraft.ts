@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -72,13 +72,15 @@ export const SaveItemDraftDocument = {"kind":"Document","definitions":[{"kind":"
 export const DiscardItemDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardItemDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draftVersion"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"discardItemDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"draftVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draftVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<DiscardItemDraftMutation, DiscardItemDraftMutationVariables>;
 
 export function useSaveItemDraftMutation(
-  options: useMutation.Options<SaveItemDraftMutation, SaveItemDraftMutationVariables> = {},
+  options: MutationOptions<SaveItemDraftMutation, SaveItemDraftMutationVariables> = {},
 ) {
-  return useMutation(SaveItemDraftDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(SaveItemDraftDocument, { refetchQueries, ...options });
 }
 
 export function useDiscardItemDraftMutation(
-  options: useMutation.Options<DiscardItemDraftMutation, DiscardItemDraftMutationVariables> = {},
+  options: MutationOptions<DiscardItemDraftMutation, DiscardItemDraftMutationVariables> = {},
 ) {
-  return useMutation(DiscardItemDraftDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(DiscardItemDraftDocument, { refetchQueries, ...options });
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -241,43 +241,50 @@ export const ReorderDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const ConfirmTranslationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTranslation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTranslation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedTranslation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"textsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ItemDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"basedOnVersion"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedByName"}},{"kind":"Field","name":{"kind":"Name","value":"input"}},{"kind":"Field","name":{"kind":"Name","value":"base"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedTranslation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedDraft"}}]}}]}}]} as unknown as DocumentNode<ConfirmTranslationMutation, ConfirmTranslationMutationVariables>;
 
 export function usePublishMutation(
-  options: useMutation.Options<PublishMutation, PublishMutationVariables> = {},
+  options: MutationOptions<PublishMutation, PublishMutationVariables> = {},
 ) {
-  return useMutation(PublishDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(PublishDocument, { refetchQueries, ...options });
 }
 
 export function useUnpublishMutation(
-  options: useMutation.Options<UnpublishMutation, UnpublishMutationVariables> = {},
+  options: MutationOptions<UnpublishMutation, UnpublishMutationVariables> = {},
 ) {
-  return useMutation(UnpublishDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(UnpublishDocument, { refetchQueries, ...options });
 }
 
 export function useCancelUnpublishingMutation(
-  options: useMutation.Options<CancelUnpublishingMutation, CancelUnpublishingMutationVariables> = {},
+  options: MutationOptions<CancelUnpublishingMutation, CancelUnpublishingMutationVariables> = {},
 ) {
-  return useMutation(CancelUnpublishingDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(CancelUnpublishingDocument, { refetchQueries, ...options });
 }
 
 export function useDeleteItemMutation(
-  options: useMutation.Options<DeleteItemMutation, DeleteItemMutationVariables> = {},
+  options: MutationOptions<DeleteItemMutation, DeleteItemMutationVariables> = {},
 ) {
-  return useMutation(DeleteItemDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(DeleteItemDocument, { refetchQueries, ...options });
 }
 
 export function useRestoreItemMutation(
-  options: useMutation.Options<RestoreItemMutation, RestoreItemMutationVariables> = {},
+  options: MutationOptions<RestoreItemMutation, RestoreItemMutationVariables> = {},
 ) {
-  return useMutation(RestoreItemDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(RestoreItemDocument, { refetchQueries, ...options });
 }
 
 export function useReorderMutation(
-  options: useMutation.Options<ReorderMutation, ReorderMutationVariables> = {},
+  options: MutationOptions<ReorderMutation, ReorderMutationVariables> = {},
 ) {
-  return useMutation(ReorderDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(ReorderDocument, { refetchQueries, ...options });
 }
 
 export function useConfirmTranslationMutation(
-  options: useMutation.Options<ConfirmTranslationMutation, ConfirmTranslationMutationVariables> = {},
+  options: MutationOptions<ConfirmTranslationMutation, ConfirmTranslationMutationVariables> = {},
 ) {
-  return useMutation(ConfirmTranslationDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","DeadLinks","DemoContent","DonatePage","DonateTexts","FiguresBefore","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PicturePlaces","PointLinks","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(ConfirmTranslationDocument, { refetchQueries, ...options });
 }

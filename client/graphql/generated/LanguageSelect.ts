@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -31,9 +31,10 @@ export const SetUserLanguageDocument = {"kind":"Document","definitions":[{"kind"
 export const OwnLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnLanguage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<OwnLanguageQuery, OwnLanguageQueryVariables>;
 
 export function useSetUserLanguageMutation(
-  options: useMutation.Options<SetUserLanguageMutation, SetUserLanguageMutationVariables> = {},
+  options: MutationOptions<SetUserLanguageMutation, SetUserLanguageMutationVariables> = {},
 ) {
-  return useMutation(SetUserLanguageDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(SetUserLanguageDocument, { refetchQueries, ...options });
 }
 
 export function useOwnLanguageQuery(options: QueryOptions<OwnLanguageQueryVariables> = {}) {

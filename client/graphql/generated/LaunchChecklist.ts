@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a point of the checklist is about. */
 export type LaunchPointKind =
@@ -58,7 +58,8 @@ export function useLaunchPointsSuspenseQuery(options: SuspenseOptions<LaunchPoin
 }
 
 export function useFinishSetupMutation(
-  options: useMutation.Options<FinishSetupMutation, FinishSetupMutationVariables> = {},
+  options: MutationOptions<FinishSetupMutation, FinishSetupMutationVariables> = {},
 ) {
-  return useMutation(FinishSetupDocument, options);
+  const refetchQueries = ["LaunchPoints"];
+  return useMutation(FinishSetupDocument, { refetchQueries, ...options });
 }

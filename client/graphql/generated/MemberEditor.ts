@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -200,7 +200,8 @@ export function useMemberEditorSuspenseQuery(options: SuspenseOptions<MemberEdit
 }
 
 export function useSaveMemberMutation(
-  options: useMutation.Options<SaveMemberMutation, SaveMemberMutationVariables> = {},
+  options: MutationOptions<SaveMemberMutation, SaveMemberMutationVariables> = {},
 ) {
-  return useMutation(SaveMemberDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","AuthorChoices","BlogPage","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(SaveMemberDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -130,7 +130,8 @@ export function usePagesForMenuSuspenseQuery(options: SuspenseOptions<PagesForMe
 }
 
 export function useSaveNavigationMutation(
-  options: useMutation.Options<SaveNavigationMutation, SaveNavigationMutationVariables> = {},
+  options: MutationOptions<SaveNavigationMutation, SaveNavigationMutationVariables> = {},
 ) {
-  return useMutation(SaveNavigationDocument, options);
+  const refetchQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
+  return useMutation(SaveNavigationDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A row of a block. */
 export type BlockEntryInput = {
@@ -715,7 +715,8 @@ export function usePageEditorSuspenseQuery(options: SuspenseOptions<PageEditorQu
 }
 
 export function useSavePageMutation(
-  options: useMutation.Options<SavePageMutation, SavePageMutationVariables> = {},
+  options: MutationOptions<SavePageMutation, SavePageMutationVariables> = {},
 ) {
-  return useMutation(SavePageDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","BlocksPage","BlogPage","ChangesPage","DeadLinks","DemoContent","DonateTexts","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","NewsPage","Overview","PageList","PagesForMenu","Palette","PicturePlaces","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage"];
+  return useMutation(SavePageDocument, { refetchQueries, ...options });
 }

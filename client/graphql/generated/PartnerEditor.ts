@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -171,7 +171,8 @@ export function usePartnerEditorSuspenseQuery(options: SuspenseOptions<PartnerEd
 }
 
 export function useSavePartnerMutation(
-  options: useMutation.Options<SavePartnerMutation, SavePartnerMutationVariables> = {},
+  options: MutationOptions<SavePartnerMutation, SavePartnerMutationVariables> = {},
 ) {
-  return useMutation(SavePartnerDocument, options);
+  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","ChangesPage","DeadLinks","DemoContent","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PartnerList","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(SavePartnerDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonalDataQueryVariables = Exact<{
   contact: string;
@@ -33,7 +33,8 @@ export function usePersonalDataSuspenseQuery(options: SuspenseOptions<PersonalDa
 }
 
 export function useErasePersonalDataMutation(
-  options: useMutation.Options<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {},
+  options: MutationOptions<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {},
 ) {
-  return useMutation(ErasePersonalDataDocument, options);
+  const refetchQueries = ["PersonalData"];
+  return useMutation(ErasePersonalDataDocument, { refetchQueries, ...options });
 }

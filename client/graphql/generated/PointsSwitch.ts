@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PointsSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,7 +31,8 @@ export function usePointsSwitchSuspenseQuery(options: SuspenseOptions<PointsSwit
 }
 
 export function useShowTogetherPointsMutation(
-  options: useMutation.Options<ShowTogetherPointsMutation, ShowTogetherPointsMutationVariables> = {},
+  options: MutationOptions<ShowTogetherPointsMutation, ShowTogetherPointsMutationVariables> = {},
 ) {
-  return useMutation(ShowTogetherPointsDocument, options);
+  const refetchQueries = ["AboutPage","AdminFoundation","ApplicationForm","AuthPage","BlogPostPage","ChangesPage","ContactsPage","DemoContent","DonatePage","ForgotPasswordPage","GalleriesPage","GivingExamples","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkPage","MemberPage","MoneyCategories","NeedHelpPage","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","PictureRemovalPage","PointsSwitch","PrivacyPage","RecentChanges","RequisitesNotice","Safety","SelectedImageUses","Sidebar","SiteLayout","TeamGroups","TeamPage"];
+  return useMutation(ShowTogetherPointsDocument, { refetchQueries, ...options });
 }

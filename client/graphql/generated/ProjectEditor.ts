@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -202,7 +202,8 @@ export function useProjectEditorSuspenseQuery(options: SuspenseOptions<ProjectEd
 }
 
 export function useSaveProjectMutation(
-  options: useMutation.Options<SaveProjectMutation, SaveProjectMutationVariables> = {},
+  options: MutationOptions<SaveProjectMutation, SaveProjectMutationVariables> = {},
 ) {
-  return useMutation(SaveProjectDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage"];
+  return useMutation(SaveProjectDocument, { refetchQueries, ...options });
 }

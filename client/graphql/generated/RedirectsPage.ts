@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RedirectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,13 +41,15 @@ export function useRedirectsPageSuspenseQuery(options: SuspenseOptions<Redirects
 }
 
 export function useSaveRedirectMutation(
-  options: useMutation.Options<SaveRedirectMutation, SaveRedirectMutationVariables> = {},
+  options: MutationOptions<SaveRedirectMutation, SaveRedirectMutationVariables> = {},
 ) {
-  return useMutation(SaveRedirectDocument, options);
+  const refetchQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+  return useMutation(SaveRedirectDocument, { refetchQueries, ...options });
 }
 
 export function useDeleteRedirectMutation(
-  options: useMutation.Options<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {},
+  options: MutationOptions<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {},
 ) {
-  return useMutation(DeleteRedirectDocument, options);
+  const refetchQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+  return useMutation(DeleteRedirectDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -264,7 +264,8 @@ export function useReportEditorSuspenseQuery(options: SuspenseOptions<ReportEdit
 }
 
 export function useSaveReportMutation(
-  options: useMutation.Options<SaveReportMutation, SaveReportMutationVariables> = {},
+  options: MutationOptions<SaveReportMutation, SaveReportMutationVariables> = {},
 ) {
-  return useMutation(SaveReportDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","FiguresBefore","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","OpenDataPage","OutdatedCounters","Overview","PagesForMenu","Palette","PicturePlaces","ProjectPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","ThanksPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+  return useMutation(SaveReportDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -40,7 +40,7 @@ export function useSecondStepRequirementSuspenseQuery(options: SuspenseOptions<S
 }
 
 export function useRequireSecondStepMutation(
-  options: useMutation.Options<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
+  options: MutationOptions<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
 ) {
   return useMutation(RequireSecondStepDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -57,25 +57,28 @@ export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecond
 }
 
 export function useBeginSecondStepMutation(
-  options: useMutation.Options<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
+  options: MutationOptions<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
 ) {
   return useMutation(BeginSecondStepDocument, options);
 }
 
 export function useConfirmSecondStepMutation(
-  options: useMutation.Options<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
+  options: MutationOptions<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
 ) {
-  return useMutation(ConfirmSecondStepDocument, options);
+  const refetchQueries = ["AdminLayout","OwnSecondStep"];
+  return useMutation(ConfirmSecondStepDocument, { refetchQueries, ...options });
 }
 
 export function useRenewRecoveryCodesMutation(
-  options: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
+  options: MutationOptions<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
 ) {
-  return useMutation(RenewRecoveryCodesDocument, options);
+  const refetchQueries = ["AdminLayout","OwnSecondStep"];
+  return useMutation(RenewRecoveryCodesDocument, { refetchQueries, ...options });
 }
 
 export function useRemoveSecondStepMutation(
-  options: useMutation.Options<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
+  options: MutationOptions<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RemoveSecondStepDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(RemoveSecondStepDocument, { refetchQueries, ...options });
 }

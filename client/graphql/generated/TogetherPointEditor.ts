@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -223,7 +223,8 @@ export function useTogetherPointEditorSuspenseQuery(options: SuspenseOptions<Tog
 }
 
 export function useSaveTogetherPointMutation(
-  options: useMutation.Options<SaveTogetherPointMutation, SaveTogetherPointMutationVariables> = {},
+  options: MutationOptions<SaveTogetherPointMutation, SaveTogetherPointMutationVariables> = {},
 ) {
-  return useMutation(SaveTogetherPointDocument, options);
+  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","PointLinks","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+  return useMutation(SaveTogetherPointDocument, { refetchQueries, ...options });
 }

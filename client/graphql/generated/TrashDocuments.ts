@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -53,13 +53,15 @@ export function useTrashDocumentsSuspenseQuery(options: SuspenseOptions<TrashDoc
 }
 
 export function useDeleteDocumentMutation(
-  options: useMutation.Options<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {},
+  options: MutationOptions<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {},
 ) {
-  return useMutation(DeleteDocumentDocument, options);
+  const refetchQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+  return useMutation(DeleteDocumentDocument, { refetchQueries, ...options });
 }
 
 export function useRestoreDocumentMutation(
-  options: useMutation.Options<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {},
+  options: MutationOptions<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {},
 ) {
-  return useMutation(RestoreDocumentDocument, options);
+  const refetchQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+  return useMutation(RestoreDocumentDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -84,37 +84,43 @@ export function useUsersPageSuspenseQuery(options: SuspenseOptions<UsersPageQuer
 }
 
 export function useSetUserRolesMutation(
-  options: useMutation.Options<SetUserRolesMutation, SetUserRolesMutationVariables> = {},
+  options: MutationOptions<SetUserRolesMutation, SetUserRolesMutationVariables> = {},
 ) {
-  return useMutation(SetUserRolesDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(SetUserRolesDocument, { refetchQueries, ...options });
 }
 
 export function useRenameUserMutation(
-  options: useMutation.Options<RenameUserMutation, RenameUserMutationVariables> = {},
+  options: MutationOptions<RenameUserMutation, RenameUserMutationVariables> = {},
 ) {
-  return useMutation(RenameUserDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(RenameUserDocument, { refetchQueries, ...options });
 }
 
 export function useRemoveUserSecondStepMutation(
-  options: useMutation.Options<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {},
+  options: MutationOptions<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RemoveUserSecondStepDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(RemoveUserSecondStepDocument, { refetchQueries, ...options });
 }
 
 export function useDeactivateUserMutation(
-  options: useMutation.Options<DeactivateUserMutation, DeactivateUserMutationVariables> = {},
+  options: MutationOptions<DeactivateUserMutation, DeactivateUserMutationVariables> = {},
 ) {
-  return useMutation(DeactivateUserDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(DeactivateUserDocument, { refetchQueries, ...options });
 }
 
 export function useReactivateUserMutation(
-  options: useMutation.Options<ReactivateUserMutation, ReactivateUserMutationVariables> = {},
+  options: MutationOptions<ReactivateUserMutation, ReactivateUserMutationVariables> = {},
 ) {
-  return useMutation(ReactivateUserDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(ReactivateUserDocument, { refetchQueries, ...options });
 }
 
 export function useDeleteUserMutation(
-  options: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables> = {},
+  options: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables> = {},
 ) {
-  return useMutation(DeleteUserDocument, options);
+  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+  return useMutation(DeleteUserDocument, { refetchQueries, ...options });
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened to an item that visitors see, or saw. */
 export type ContentEvent =
@@ -79,7 +79,8 @@ export function useWebhookDeliveriesSuspenseQuery(options: SuspenseOptions<Webho
 }
 
 export function useSendWebhookDeliveryAgainMutation(
-  options: useMutation.Options<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {},
+  options: MutationOptions<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {},
 ) {
-  return useMutation(SendWebhookDeliveryAgainDocument, options);
+  const refetchQueries = ["WebhookDeliveries"];
+  return useMutation(SendWebhookDeliveryAgainDocument, { refetchQueries, ...options });
 }

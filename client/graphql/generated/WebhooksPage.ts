@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened to an item that visitors see, or saw. */
 export type ContentEvent =
@@ -105,25 +105,29 @@ export function useWebhooksPageSuspenseQuery(options: SuspenseOptions<WebhooksPa
 }
 
 export function useCreateWebhookMutation(
-  options: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables> = {},
+  options: MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables> = {},
 ) {
-  return useMutation(CreateWebhookDocument, options);
+  const refetchQueries = ["WebhooksPage"];
+  return useMutation(CreateWebhookDocument, { refetchQueries, ...options });
 }
 
 export function useChangeWebhookMutation(
-  options: useMutation.Options<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {},
+  options: MutationOptions<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {},
 ) {
-  return useMutation(ChangeWebhookDocument, options);
+  const refetchQueries = ["WebhooksPage"];
+  return useMutation(ChangeWebhookDocument, { refetchQueries, ...options });
 }
 
 export function useRotateWebhookSecretMutation(
-  options: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {},
+  options: MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {},
 ) {
-  return useMutation(RotateWebhookSecretDocument, options);
+  const refetchQueries = ["WebhooksPage"];
+  return useMutation(RotateWebhookSecretDocument, { refetchQueries, ...options });
 }
 
 export function useDeleteWebhookMutation(
-  options: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {},
+  options: MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {},
 ) {
-  return useMutation(DeleteWebhookDocument, options);
+  const refetchQueries = ["WebhooksPage"];
+  return useMutation(DeleteWebhookDocument, { refetchQueries, ...options });
 }

@@ -6,7 +6,6 @@ import {
   FormsCardDocument,
   useSaveFormSettingsMutation,
 } from "../../../graphql/generated/FormsCard.ts";
-import { OwnChoicesDocument } from "../../../graphql/generated/OwnChoices.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { formChoicePhrases } from "../../../phrases/admin/form-choices.ts";
@@ -36,7 +35,6 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: [{ query: OwnChoicesDocument }],
   });
   const messages: Record<keyof typeof isValid, string> = {
     placesLeft: phrases.wholeNumberRule,

@@ -201,7 +201,6 @@ function useBlurring({ id, publicId }: AdminImage, onDone: () => void) {
   const { cache } = useApolloClient();
   const [send, { loading, error }] = useBlurImageMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["SealedOriginals", "PicturePlaces"],
   });
   return {
     isRunning: loading,

@@ -30,7 +30,6 @@ export function SealedOriginals({ imageId }: { imageId: string }) {
   });
   const [unseal, { loading, error }] = useUnsealOriginalMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["SealedOriginals"],
   });
   const bringBack = async (id: string) => {
     const isDone = await unseal({ variables: { id } }).then(

@@ -1,8 +1,8 @@
 import {
   type EditedNavigationFragment,
   NavigationPageDocument,
-  SaveNavigationDocument,
   usePagesForMenuQuery,
+  useSaveNavigationMutation,
 } from "../../../graphql/generated/NavigationPage.ts";
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
@@ -37,7 +37,8 @@ export function NavigationPage() {
 const config: EditorConfig<NavigationForm, EditedNavigationFragment> = {
   kind: "NAVIGATION",
   labels: { UA: navigationPhrases.UA.labels, ENG: navigationPhrases.ENG.labels },
-  documents: { load: NavigationPageDocument, save: SaveNavigationDocument },
+  load: NavigationPageDocument,
+  useSave: useSaveNavigationMutation,
   formOf: navigationForm,
   // There are none: JSON leaves the field out.
   inputOf: () => ({ translations: undefined }),

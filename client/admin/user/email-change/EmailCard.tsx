@@ -64,7 +64,6 @@ function OpenRequest(props: {
   const { attempt, isBusy, error } = useSingleWrite();
   const [send] = useCancelEmailChangeMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["OwnEmailChange"],
     awaitRefetchQueries: true,
   });
   const cancel = async () => {

@@ -23,7 +23,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { send, wrong, isBlank, refusalOf, isBusy, error } = useFieldErrors();
   const [request] = useRequestEmailChangeMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["OwnEmailChange"],
     awaitRefetchQueries: true,
   });
   // Another tab may have set it up meanwhile: the server then asks for a code.

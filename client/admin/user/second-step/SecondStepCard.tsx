@@ -85,12 +85,12 @@ function SwitchedOn(props: { since: string; left: number; onView: (view: View) =
   );
 }
 
-const quietly = { context: { handlesOwnErrors: true }, refetchQueries: ["OwnSecondStep"] };
+const ownErrors = { context: { handlesOwnErrors: true } };
 
 function RenewDialog(props: { onCodes: (codes: readonly string[]) => void; onClose: () => void }) {
   const phrases = usePhrases(secondStepPhrases);
   // The recovery codes must not enter the cache.
-  const [renew] = useRenewRecoveryCodesMutation({ ...quietly, fetchPolicy: "no-cache" });
+  const [renew] = useRenewRecoveryCodesMutation({ ...ownErrors, fetchPolicy: "no-cache" });
   return (
     <ConfirmDialog
       title={phrases.renewTitle}
@@ -107,7 +107,7 @@ function RenewDialog(props: { onCodes: (codes: readonly string[]) => void; onClo
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const phrases = usePhrases(secondStepPhrases);
-  const [remove] = useRemoveSecondStepMutation(quietly);
+  const [remove] = useRemoveSecondStepMutation(ownErrors);
   return (
     <ConfirmDialog
       title={phrases.removeTitle}
