@@ -40,6 +40,7 @@ const computedFrom: { [type: string]: readonly string[] } = {
   FiguresYear: ["Report"],
   FormChoice: ["FormSettings"],
   GalleryCategory: ["Gallery"],
+  Image: ["Consent"],
   ImageTag: ["Image"],
   ItemSummary: ["Image"],
   LaunchChecklist: ["ContentItem", "FormSettings", "Image", "Settings"],

@@ -13,8 +13,8 @@ const imageFields = new Set([
 ]);
 
 /**
- * Call after images or their consents were added, removed or changed: their lists and counts are refetched where they
- * are shown.
+ * Call after files were uploaded, which no mutation does: the lists and counts of images are
+ * refetched where they are shown.
  */
 export function invalidateImageLists(cache: ApolloCache) {
   cache.modify({
@@ -22,9 +22,8 @@ export function invalidateImageLists(cache: ApolloCache) {
   });
 }
 
-/** Removes a deleted image from the cache and from every list that contains it. */
+/** Removes a deleted image at once from every list that contains it. */
 export function evictImage(cache: ApolloCache, id: string) {
   const name = cache.identify({ __typename: "Image", id });
   if (name) cache.evict({ id: name });
-  invalidateImageLists(cache);
 }

@@ -112,13 +112,13 @@ export function useConsentEditorPageSuspenseQuery(options: SuspenseOptions<Conse
 export function useSaveConsentMutation(
   options: MutationOptions<SaveConsentMutation, SaveConsentMutationVariables> = {},
 ) {
-  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
   return useMutation(SaveConsentDocument, { refetchQueries, ...options });
 }
 
 export function useRemovePicturesFromConsentMutation(
   options: MutationOptions<RemovePicturesFromConsentMutation, RemovePicturesFromConsentMutationVariables> = {},
 ) {
-  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
   return useMutation(RemovePicturesFromConsentDocument, { refetchQueries, ...options });
 }

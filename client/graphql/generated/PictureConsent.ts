@@ -143,7 +143,7 @@ export function useSetPicturePeopleMutation(
 export function useWithdrawConsentMutation(
   options: MutationOptions<WithdrawConsentMutation, WithdrawConsentMutationVariables> = {},
 ) {
-  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentEditorPage","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentEditorPage","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
   return useMutation(WithdrawConsentDocument, { refetchQueries, ...options });
 }
 
@@ -158,7 +158,7 @@ export function useConsentChoicesSuspenseQuery(options: SuspenseOptions<ConsentC
 export function useAddPicturesToConsentMutation(
   options: MutationOptions<AddPicturesToConsentMutation, AddPicturesToConsentMutationVariables> = {},
 ) {
-  const refetchQueries = ["AdminImage","ConsentChoices","ConsentCounts","ConsentEditorPage","ConsentsPage","GalleryPictures","ImageGrid","Palette"];
+  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentEditorPage","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
   return useMutation(AddPicturesToConsentDocument, { refetchQueries, ...options });
 }
 

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import {
@@ -14,7 +14,6 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { kindInfoOf, kindNames } from "../../kinds.ts";
 import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 import { ImagePicker } from "../library/ImagePicker.tsx";
 import styles from "./ImageConsents.module.css";
 
@@ -26,7 +25,6 @@ export function PictureInstead({ id }: { id: string }) {
     fetchPolicy: "network-only",
     context: { isQuiet: true },
   });
-  const { cache } = useApolloClient();
   const [isPicking, setIsPicking] = useState(false);
   const [replace, replacing] = useReplaceImageEverywhereMutation({
     context: { handlesOwnErrors: true },
@@ -37,7 +35,6 @@ export function PictureInstead({ id }: { id: string }) {
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.replaced });
     await refetch().catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
@@ -12,7 +12,6 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import styles from "./ImageConsents.module.css";
 
 /** The sealed originals of a blurred picture, which an admin can bring back; nothing for others. */
@@ -20,7 +19,6 @@ export function SealedOriginals({ imageId }: { imageId: string }) {
   const phrases = usePhrases(pictureConsentPhrases);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
   const isAdmin = useIsAdmin();
   const { data } = useQuery(SealedOriginalsDocument, {
     variables: { imageId },
@@ -37,7 +35,6 @@ export function SealedOriginals({ imageId }: { imageId: string }) {
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.unsealed });
   };
   if (!data?.sealedOriginals.length) return null;
