@@ -57,7 +57,7 @@ const summaries = new Set(["DemoContent", "TrashContents"]);
 
 type Field = Pick<GraphQLField<unknown, unknown>, "name" | "args" | "type">;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-/** A root field of a query: the types that it reads, and the fragments that it spreads. */
+/** A root field of a query: the types that it reads, and if it is one item the fragments in it. */
 type Read = { types: ReadonlySet<string>; fragments: readonly string[] };
 
 /** A function from a mutation to the sorted names of the queries that it makes stale. */
@@ -82,7 +82,13 @@ export function staleQueriesOf(
   return ({ selectionSet: { selections } }) => {
     const fields = selections.flatMap((one) => fieldOf(schema.getMutationType(), one) ?? []);
     const written = fields.flatMap((field) => types.writtenBy(field, isRead));
-    const carried = selections.flatMap(spreadsOf);
+    const carried = selections.flatMap((one) =>
+      one.kind === Kind.FIELD
+        ? (one.selectionSet?.selections ?? []).flatMap((inner) =>
+            inner.kind === Kind.FRAGMENT_SPREAD ? inner.name.value : [],
+          )
+        : [],
+    );
     const isStale = (read: Read) =>
       written.some((type) => read.types.has(type)) &&
       !read.fragments.some((name) => carried.includes(name));
@@ -99,31 +105,37 @@ function readsOf(
   function* walk(
     parent: GraphQLNamedType | undefined,
     selections: readonly SelectionNode[],
+    spreads: string[],
   ): Generator<string> {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const field = fieldOf(parent, selection);
         if (!field) continue;
         yield* readThrough(field);
-        yield* walk(getNamedType(field.type), selection.selectionSet?.selections ?? []);
+        yield* walk(getNamedType(field.type), selection.selectionSet?.selections ?? [], spreads);
       } else {
+        if (selection.kind === Kind.FRAGMENT_SPREAD) spreads.push(selection.name.value);
         const spread =
           selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
         const on = spread?.typeCondition?.name.value;
         const type = on ? schema.getType(on) : parent;
-        yield* walk(type, spread?.selectionSet.selections ?? []);
+        yield* walk(type, spread?.selectionSet.selections ?? [], spreads);
       }
     }
   }
   const root = schema.getQueryType() ?? undefined;
-  const isItem = (selection: SelectionNode) =>
-    !String(fieldOf(root, selection)?.type).includes("[");
+  const isItem = (selection: SelectionNode) => {
+    const type = fieldOf(root, selection)?.type;
+    const named = getNamedType(type);
+    return isObjectType(named) && !("items" in named.getFields()) && !String(type).includes("[");
+  };
   return query.selectionSet.selections
     .filter((selection) => !(selection.kind === Kind.FIELD && isEdited(selection)))
-    .map((selection) => ({
-      types: new Set(walk(root, [selection])),
-      fragments: isItem(selection) ? spreadsOf(selection) : [],
-    }));
+    .map((selection) => {
+      const spreads: string[] = [];
+      const types = new Set(walk(root, [selection], spreads));
+      return { types, fragments: isItem(selection) ? spreads : [] };
+    });
 }
 
 const isEdited = ({ alias }: FieldNode) => alias?.value === "item";
@@ -134,14 +146,6 @@ function fieldOf(parent: GraphQLNamedType | null | undefined, selection: Selecti
     ? parent.getFields()[selection.name.value]
     : undefined;
 }
-
-/** The fragments that a field spreads at once. */
-const spreadsOf = (selection: SelectionNode): string[] =>
-  selection.kind === Kind.FIELD
-    ? (selection.selectionSet?.selections ?? []).flatMap((one) =>
-        one.kind === Kind.FRAGMENT_SPREAD ? one.name.value : [],
-      )
-    : [];
 
 function typesOf(schema: GraphQLSchema) {
   const objectsOf = (type: GraphQLNamedType | undefined): string[] => {

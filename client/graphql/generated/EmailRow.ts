@@ -37,6 +37,6 @@ export const RetryEmailDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useRetryEmailMutation(
   options: MutationOptions<RetryEmailMutation, RetryEmailMutationVariables> = {},
 ) {
-  const refetchQueries = ["ApplicationCounts","ApplicationPage","EmailsCard"];
+  const refetchQueries = ["ApplicationCounts","EmailsCard"];
   return useMutation(RetryEmailDocument, { refetchQueries, ...options });
 }
