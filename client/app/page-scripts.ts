@@ -1,4 +1,4 @@
-import { preloadModule } from "../graphql/lazy-modules.ts";
+import { preloadModule } from "../graphql/lazy-modules.tsx";
 import { preloadApollo } from "../graphql/page-queries.ts";
 import { layoutModules } from "./layouts.ts";
 import type { Page } from "./page.ts";

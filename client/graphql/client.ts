@@ -1,17 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink, Observable } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { learnServerTime } from "../server-clock.ts";
-import { createCache } from "./cache.ts";
-import { confirmationLink } from "./confirmation.ts";
-import { draftsLink } from "./drafts-link.ts";
+import { createCache, draftsLink } from "./cache.ts";
 import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 import type { Connection, PageQuery } from "./page-query.ts";
 import { changePending } from "./pending.ts";
-import { dropUnused, retain } from "./retention.ts";
-import { setMustSetUpSecondStep } from "./second-step.ts";
+import { dropUnused, refetchStale, retain } from "./retention.ts";
 import { currentSession, handleSessionEnded, listenForSession } from "./session.ts";
-import { refetchStale } from "./stale-queries.ts";
+import { confirmationLink, setMustSetUpSecondStep } from "./user-checks.ts";
 
 declare module "@apollo/client" {
   interface DefaultContext {
@@ -19,10 +16,7 @@ declare module "@apollo/client" {
     handlesOwnErrors?: boolean;
     /** The user did not ask for the operation: its errors neither sign out nor show anything. */
     isBackground?: boolean;
-    /**
-     * The query does not show the loading indicator: the page stays in use meanwhile. For
-     * background reads and for parts of a screen that show their own loading state.
-     */
+    /** The query does not show visitors the loading indicator; see `fetchOnce`. */
     isQuiet?: boolean;
   }
 }

@@ -1,8 +1,52 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useMutation as useApolloMutation } from "@apollo/client/react";
+import {
+  useMutation as useApolloMutation,
+  useQuery as useApolloQuery,
+  useSuspenseQuery as useApolloSuspenseQuery,
+} from "@apollo/client/react";
+import { useContext } from "react";
 import { toApiError } from "./errors.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
-import { refetchStale } from "./stale-queries.ts";
+import { type QueryOptions, RetryCountContext } from "./hooks.ts";
+import { tellOtherTabs } from "./page-queries.ts";
+import { refetchStale, useRetention } from "./retention.ts";
+
+// What the generated hooks of editors' documents call: Apollo's own hooks under their names, for the
+// admin area, which has Apollo from the start. Data are retained for a minute after the last screen
+// that uses them unmounts.
+
+export type { QueryOptions } from "./hooks.ts";
+
+/** For parts of a screen that may arrive later. */
+export function useQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: QueryOptions<Variables>,
+): useApolloQuery.Result<Data, Variables, "complete" | "empty"> {
+  useRetention(document, options.variables);
+  // Apollo decides by a conditional type whether variables may be omitted, which is unresolved
+  // while `Variables` is generic; and partial data requires an option that we do not offer.
+  return useApolloQuery<Data, Variables>(
+    document,
+    options as unknown as useApolloQuery.Options<Data, Variables>,
+  ) as useApolloQuery.Result<Data, Variables, "complete" | "empty">;
+}
+
+/** Suspends until there is data and throws on error; the frame shows both. */
+export function useSuspenseQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: QueryOptions<Variables>,
+): useApolloSuspenseQuery.Result<Data, Variables, "complete"> {
+  const queryKey = useContext(RetryCountContext);
+  useRetention(document, options.variables);
+  // As above; without an error policy a suspense query has its data.
+  return useApolloSuspenseQuery<Data, Variables>(document, {
+    ...options,
+    queryKey,
+  } as unknown as useApolloSuspenseQuery.Options<Variables>) as useApolloSuspenseQuery.Result<
+    Data,
+    Variables,
+    "complete"
+  >;
+}
 
 /** Apollo's own options; `refetchQueries` are names, of which those on the screen are refetched. */
 export type MutationOptions<Data, Variables extends OperationVariables> = Omit<
@@ -11,9 +55,8 @@ export type MutationOptions<Data, Variables extends OperationVariables> = Omit<
 > & { refetchQueries?: readonly string[] };
 
 /**
- * Called by the generated `use…Mutation` hooks of editors' documents: Apollo's own hook, which after
- * a write refetches the queries that it makes stale, in other tabs too. So it does when somebody
- * else was quicker, so that the screen shows their version.
+ * After a write refetches the queries that it makes stale, in other tabs too. So it does when
+ * somebody else was quicker, so that the screen shows their version.
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

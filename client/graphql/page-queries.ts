@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { importModule } from "./lazy-modules.ts";
+import { importModule } from "./lazy-modules.tsx";
 import { type Connection, operationName, PageQuery } from "./page-query.ts";
 import { trackPending } from "./pending.ts";
 
@@ -66,6 +66,21 @@ async function connectApollo(): Promise<Apollo> {
   connect = apollo.watchPageQuery;
   for (const query of queries.values()) query.connect(connect(query));
   return apollo;
+}
+
+const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("stale");
+
+/** Tells the browser's other tabs the names of the queries that a write has made stale. */
+export const tellOtherTabs = (stale: readonly string[]) => otherTabs?.postMessage(stale);
+
+/** Refetches what another tab has made stale. Call once, at startup. */
+export function refetchWithOtherTabs() {
+  otherTabs?.addEventListener("message", ({ data: stale }) => {
+    loadApollo()
+      .then(({ refetch }) => refetch(stale))
+      // The page stays as it is.
+      .catch(() => undefined);
+  });
 }
 
 /** Executes a query again, so that the lists on the page that share its cache entry grow. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
-import { tellOtherTabs } from "../../graphql/other-tabs.ts";
-import { everything, refetchStale } from "../../graphql/stale-queries.ts";
+import { tellOtherTabs } from "../../graphql/page-queries.ts";
+import { everything, refetchStale } from "../../graphql/retention.ts";
 import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useErrorText } from "../screen/useErrorText.ts";

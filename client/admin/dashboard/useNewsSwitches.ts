@@ -26,7 +26,6 @@ export function useNewsSwitches() {
   const phrases = usePhrases(dashboardPhrases);
   const errorText = useErrorText();
   const { data, previousData, loading } = useNewsSwitchesQuery({
-    isQuiet: true,
     variables: { language, first: shown },
   });
   const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });

@@ -22,10 +22,9 @@ export function useLiveCounts(): void {
       if (document.visibilityState !== "visible" || !isAttended) return;
       const query = ApplicationCountsDocument;
       const before = client.readQuery({ query });
-      const context = { isQuiet: true };
       // Without a connection the last counts stay; the next attempt follows.
       const answer = await client
-        .query({ query, fetchPolicy: "network-only", context })
+        .query({ query, fetchPolicy: "network-only" })
         .catch(() => undefined);
       const after = answer?.data;
       if (!before || !after || before.applicationCounts.new === after.applicationCounts.new) return;

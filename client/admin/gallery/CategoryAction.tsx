@@ -22,7 +22,6 @@ export function CategoryAction({ galleries, onDone }: CategoryActionProps) {
   const { failedAction } = usePhrases(listPhrases);
   const errorText = useErrorText();
   const { data } = useGalleryFiltersQuery({
-    isQuiet: true,
     variables: { language: useLanguage() },
   });
   const [move] = useMoveGalleriesMutation({ context: { handlesOwnErrors: true } });

@@ -29,7 +29,6 @@ export function GalleryEditor() {
   const variables = { language: useLanguage() };
   const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({
     variables,
-    isQuietAfterwards: true,
   });
   const categories = data.galleryCategories.items.map(({ id, translation }) => ({
     value: id,

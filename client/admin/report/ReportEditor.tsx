@@ -33,8 +33,7 @@ import type { ReportForm } from "./figures/report-form.ts";
 export function ReportEditor() {
   const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();
-  const { moneyCategories } = useMoneyCategoriesSuspenseQuery({ isQuietAfterwards: true }).data
-    .settings;
+  const { moneyCategories } = useMoneyCategoriesSuspenseQuery().data.settings;
   const nested = useMemo(() => figuresNestedFields(moneyCategories), [moneyCategories]);
   const editor = useEditor(useMemo(() => ({ ...config, nested }), [nested]));
   const month = editor.field("month");

@@ -13,7 +13,7 @@ export function ReportList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ filters });
   const year = Number(table.place.filters.year) || null;
-  const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
+  const answer = useReportListQuery({ variables: { ...table.variables, year } });
   const { languages, pictures, updated } = useSharedColumns();
   const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
   return (

@@ -11,7 +11,7 @@ import cards from "../screen/AsideCard.module.css";
 /** Shows the points on the site, or hides the whole subject, at once; editors read how it stands. */
 export function PointsSwitch() {
   const { switch: phrases } = usePhrases(togetherPointFieldPhrases);
-  const { data } = usePointsSwitchQuery({ isQuiet: true });
+  const { data } = usePointsSwitchQuery();
   const [show, { loading }] = useShowTogetherPointsMutation();
   const isShown = data?.settings.showsTogetherPoints ?? true;
   const isAdmin = useIsAdmin();

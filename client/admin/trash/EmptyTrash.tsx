@@ -18,7 +18,7 @@ import styles from "./TrashPage.module.css";
 export function EmptyTrash() {
   const phrases = usePhrases(trashPhrases);
   const [isAsking, setIsAsking] = useState(false);
-  const { data, previousData, refetch } = useTrashContentsQuery({ isQuiet: true });
+  const { data, previousData, refetch } = useTrashContentsQuery();
   const contents = (data ?? previousData)?.trashContents;
   if (!contents || totalOf(contents) === 0) return null;
   const ask = async () => {

@@ -15,7 +15,7 @@ import styles from "./second-step/SecondStep.module.css";
 export function AllDraftLinks() {
   const phrases = usePhrases(itemDraftPhrases);
   const language = useLanguage();
-  const { data } = useAllDraftLinksSuspenseQuery({ isQuietAfterwards: true });
+  const { data } = useAllDraftLinksSuspenseQuery();
   const [revoke] = useRevokeDraftLinkMutation();
   return (
     <section className={styles.card}>

@@ -22,7 +22,7 @@ const ownErrors = { context: { handlesOwnErrors: true } };
 /** The user's sessions, each with a button that ends it, and the ways to sign out. */
 export function SessionsCard() {
   const phrases = usePhrases(accountPhrases);
-  const answer = useAccountSessionsQuery({ isQuiet: true });
+  const answer = useAccountSessionsQuery();
   const { attempt, isBusy, error } = useSingleWrite();
   const [end] = useEndSessionMutation(ownErrors);
 

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of event of an application. */
 export type ApplicationAction =
@@ -170,11 +168,11 @@ export const RescueApplicationDocument = {"kind":"Document","definitions":[{"kin
 export const RecordPrintDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPrint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPrint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RecordPrintMutation, RecordPrintMutationVariables>;
 
 export function useApplicationPageQuery(options: QueryOptions<ApplicationPageQueryVariables>) {
-  return useRetainedQuery(ApplicationPageDocument, options);
+  return useQuery(ApplicationPageDocument, options);
 }
 
-export function useApplicationPageSuspenseQuery(options: SuspenseOptions<ApplicationPageQueryVariables>) {
-  return useRetainedSuspenseQuery(ApplicationPageDocument, options);
+export function useApplicationPageSuspenseQuery(options: QueryOptions<ApplicationPageQueryVariables>) {
+  return useSuspenseQuery(ApplicationPageDocument, options);
 }
 
 export function useChangeApplicationStateMutation(

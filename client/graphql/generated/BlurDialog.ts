@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A rectangle of an image, in fractions of its width and height. */
 export type BlurArea = {
@@ -100,11 +98,11 @@ export function useBlurImageMutation(
 }
 
 export function useSealedOriginalsQuery(options: QueryOptions<SealedOriginalsQueryVariables>) {
-  return useRetainedQuery(SealedOriginalsDocument, options);
+  return useQuery(SealedOriginalsDocument, options);
 }
 
-export function useSealedOriginalsSuspenseQuery(options: SuspenseOptions<SealedOriginalsQueryVariables>) {
-  return useRetainedSuspenseQuery(SealedOriginalsDocument, options);
+export function useSealedOriginalsSuspenseQuery(options: QueryOptions<SealedOriginalsQueryVariables>) {
+  return useSuspenseQuery(SealedOriginalsDocument, options);
 }
 
 export function useUnsealOriginalMutation(

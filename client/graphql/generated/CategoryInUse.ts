@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -43,11 +41,11 @@ export const MoveGalleriesOfCategoryDocument = {"kind":"Document","definitions":
 export const MoveGalleriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveGalleries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"toCategoryId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveGalleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"toCategoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"toCategoryId"}}}]}]}}]} as unknown as DocumentNode<MoveGalleriesMutation, MoveGalleriesMutationVariables>;
 
 export function useCategoryInUseQuery(options: QueryOptions<CategoryInUseQueryVariables>) {
-  return useRetainedQuery(CategoryInUseDocument, options);
+  return useQuery(CategoryInUseDocument, options);
 }
 
-export function useCategoryInUseSuspenseQuery(options: SuspenseOptions<CategoryInUseQueryVariables>) {
-  return useRetainedSuspenseQuery(CategoryInUseDocument, options);
+export function useCategoryInUseSuspenseQuery(options: QueryOptions<CategoryInUseQueryVariables>) {
+  return useSuspenseQuery(CategoryInUseDocument, options);
 }
 
 export function useMoveGalleriesOfCategoryMutation(

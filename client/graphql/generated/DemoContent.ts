@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -59,11 +57,11 @@ export const ClearDemoDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const RestoreDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DemoState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startingItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remaining"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<RestoreDemoMutation, RestoreDemoMutationVariables>;
 
 export function useDemoContentQuery(options: QueryOptions<DemoContentQueryVariables> = {}) {
-  return useRetainedQuery(DemoContentDocument, options);
+  return useQuery(DemoContentDocument, options);
 }
 
-export function useDemoContentSuspenseQuery(options: SuspenseOptions<DemoContentQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(DemoContentDocument, options);
+export function useDemoContentSuspenseQuery(options: QueryOptions<DemoContentQueryVariables> = {}) {
+  return useSuspenseQuery(DemoContentDocument, options);
 }
 
 export function useClearDemoMutation(

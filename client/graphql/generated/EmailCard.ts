@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnEmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,11 +29,11 @@ export const RequestEmailChangeDocument = {"kind":"Document","definitions":[{"ki
 export const CancelEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEmailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEmailChange"}}]}}]} as unknown as DocumentNode<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>;
 
 export function useOwnEmailChangeQuery(options: QueryOptions<OwnEmailChangeQueryVariables> = {}) {
-  return useRetainedQuery(OwnEmailChangeDocument, options);
+  return useQuery(OwnEmailChangeDocument, options);
 }
 
-export function useOwnEmailChangeSuspenseQuery(options: SuspenseOptions<OwnEmailChangeQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnEmailChangeDocument, options);
+export function useOwnEmailChangeSuspenseQuery(options: QueryOptions<OwnEmailChangeQueryVariables> = {}) {
+  return useSuspenseQuery(OwnEmailChangeDocument, options);
 }
 
 export function useRequestEmailChangeMutation(

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -46,11 +44,11 @@ export const TrashContentsDocument = {"kind":"Document","definitions":[{"kind":"
 export const EmptyTrashDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EmptyTrash"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"countedAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyTrash"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"countedAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"countedAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrashNumbers"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrashNumbers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrashContents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"countedAt"}}]}}]} as unknown as DocumentNode<EmptyTrashMutation, EmptyTrashMutationVariables>;
 
 export function useTrashContentsQuery(options: QueryOptions<TrashContentsQueryVariables> = {}) {
-  return useRetainedQuery(TrashContentsDocument, options);
+  return useQuery(TrashContentsDocument, options);
 }
 
-export function useTrashContentsSuspenseQuery(options: SuspenseOptions<TrashContentsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(TrashContentsDocument, options);
+export function useTrashContentsSuspenseQuery(options: QueryOptions<TrashContentsQueryVariables> = {}) {
+  return useSuspenseQuery(TrashContentsDocument, options);
 }
 
 export function useEmptyTrashMutation(

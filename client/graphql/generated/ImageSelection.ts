@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -46,11 +44,11 @@ export const SelectedImageUsesDocument = {"kind":"Document","definitions":[{"kin
 export const DeleteImagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteImages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteImages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteImagesMutation, DeleteImagesMutationVariables>;
 
 export function useSelectedImageUsesQuery(options: QueryOptions<SelectedImageUsesQueryVariables>) {
-  return useRetainedQuery(SelectedImageUsesDocument, options);
+  return useQuery(SelectedImageUsesDocument, options);
 }
 
-export function useSelectedImageUsesSuspenseQuery(options: SuspenseOptions<SelectedImageUsesQueryVariables>) {
-  return useRetainedSuspenseQuery(SelectedImageUsesDocument, options);
+export function useSelectedImageUsesSuspenseQuery(options: QueryOptions<SelectedImageUsesQueryVariables>) {
+  return useSuspenseQuery(SelectedImageUsesDocument, options);
 }
 
 export function useDeleteImagesMutation(

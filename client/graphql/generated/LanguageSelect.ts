@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -38,9 +36,9 @@ export function useSetUserLanguageMutation(
 }
 
 export function useOwnLanguageQuery(options: QueryOptions<OwnLanguageQueryVariables> = {}) {
-  return useRetainedQuery(OwnLanguageDocument, options);
+  return useQuery(OwnLanguageDocument, options);
 }
 
-export function useOwnLanguageSuspenseQuery(options: SuspenseOptions<OwnLanguageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnLanguageDocument, options);
+export function useOwnLanguageSuspenseQuery(options: QueryOptions<OwnLanguageQueryVariables> = {}) {
+  return useSuspenseQuery(OwnLanguageDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -148,11 +146,11 @@ export function useWithdrawConsentMutation(
 }
 
 export function useConsentChoicesQuery(options: QueryOptions<ConsentChoicesQueryVariables> = {}) {
-  return useRetainedQuery(ConsentChoicesDocument, options);
+  return useQuery(ConsentChoicesDocument, options);
 }
 
-export function useConsentChoicesSuspenseQuery(options: SuspenseOptions<ConsentChoicesQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(ConsentChoicesDocument, options);
+export function useConsentChoicesSuspenseQuery(options: QueryOptions<ConsentChoicesQueryVariables> = {}) {
+  return useSuspenseQuery(ConsentChoicesDocument, options);
 }
 
 export function useAddPicturesToConsentMutation(
@@ -163,11 +161,11 @@ export function useAddPicturesToConsentMutation(
 }
 
 export function usePicturePlacesQuery(options: QueryOptions<PicturePlacesQueryVariables>) {
-  return useRetainedQuery(PicturePlacesDocument, options);
+  return useQuery(PicturePlacesDocument, options);
 }
 
-export function usePicturePlacesSuspenseQuery(options: SuspenseOptions<PicturePlacesQueryVariables>) {
-  return useRetainedSuspenseQuery(PicturePlacesDocument, options);
+export function usePicturePlacesSuspenseQuery(options: QueryOptions<PicturePlacesQueryVariables>) {
+  return useSuspenseQuery(PicturePlacesDocument, options);
 }
 
 export function useReplaceImageEverywhereMutation(

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -49,11 +47,11 @@ export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"ki
 export const RemoveSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondStepSince"}}]}}]}}]} as unknown as DocumentNode<RemoveSecondStepMutation, RemoveSecondStepMutationVariables>;
 
 export function useOwnSecondStepQuery(options: QueryOptions<OwnSecondStepQueryVariables> = {}) {
-  return useRetainedQuery(OwnSecondStepDocument, options);
+  return useQuery(OwnSecondStepDocument, options);
 }
 
-export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecondStepQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnSecondStepDocument, options);
+export function useOwnSecondStepSuspenseQuery(options: QueryOptions<OwnSecondStepQueryVariables> = {}) {
+  return useSuspenseQuery(OwnSecondStepDocument, options);
 }
 
 export function useBeginSecondStepMutation(

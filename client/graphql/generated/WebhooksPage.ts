@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { type MutationOptions, useMutation } from "../editor-hooks.ts";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened to an item that visitors see, or saw. */
 export type ContentEvent =
@@ -97,11 +95,11 @@ export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"k
 export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
 
 export function useWebhooksPageQuery(options: QueryOptions<WebhooksPageQueryVariables> = {}) {
-  return useRetainedQuery(WebhooksPageDocument, options);
+  return useQuery(WebhooksPageDocument, options);
 }
 
-export function useWebhooksPageSuspenseQuery(options: SuspenseOptions<WebhooksPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(WebhooksPageDocument, options);
+export function useWebhooksPageSuspenseQuery(options: QueryOptions<WebhooksPageQueryVariables> = {}) {
+  return useSuspenseQuery(WebhooksPageDocument, options);
 }
 
 export function useCreateWebhookMutation(

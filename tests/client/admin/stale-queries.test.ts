@@ -4,7 +4,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
 import { buildSchema, type DefinitionNode, Kind, parse } from "graphql";
 import { expect, test } from "vitest";
 import { createCache } from "../../../client/graphql/cache.ts";
-import { refetchStale } from "../../../client/graphql/stale-queries.ts";
+import { refetchStale } from "../../../client/graphql/retention.ts";
 import { staleQueriesOf } from "../../../scripts/stale-queries.ts";
 import { root } from "../../../server/platform/paths.ts";
 

@@ -51,7 +51,6 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
       query: ApplicationPageDocument,
       variables: { id, withMails },
       fetchPolicy: "network-only",
-      context: { isQuiet: true },
     });
     return data?.application ?? null;
   }

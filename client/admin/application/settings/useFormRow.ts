@@ -84,7 +84,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     const [choice] = found.fields.filter(({ path }) => path.startsWith("choices"));
     if (choice) return showChoiceError(choice);
     if (found.code !== "CONFLICT") return setError("root", { message: errorText(found) });
-    const query = { query: FormsCardDocument, context: { isQuiet: true } };
+    const query = { query: FormsCardDocument };
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setError("root", { message: phrases.stale });
   }

@@ -11,7 +11,6 @@ export type LaunchPoint = LaunchChecklist["points"][number];
 export function useLaunchChecklist(): LaunchChecklist | undefined {
   const { data, previousData } = useQuery(LaunchPointsDocument, {
     fetchPolicy: "cache-and-network",
-    context: { isQuiet: true },
   });
   return (data ?? previousData)?.launchChecklist;
 }

@@ -121,7 +121,6 @@ export function useExclusiveWrite<Form extends BilingualForm, Item extends Store
       query: config.load,
       variables: { id: parts.idInPath ?? id } as never, // see EditorConfig.load
       fetchPolicy: "network-only",
-      context: { isQuiet: true },
     });
     return data?.item ?? null;
   };

@@ -25,7 +25,6 @@ export function AddToConsentDialog(props: { ids: readonly string[]; onClose: () 
   const [text, setText] = useState("");
   const [search] = useDebouncedValue(text.trim(), searchDebounceMs);
   const { data, previousData } = useConsentChoicesQuery({
-    isQuiet: true,
     variables: { search: search || null },
   });
   const consents = (data ?? previousData)?.consents.items;

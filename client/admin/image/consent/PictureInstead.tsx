@@ -23,7 +23,6 @@ export function PictureInstead({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(PicturePlacesDocument, {
     variables: { id },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
   const [isPicking, setIsPicking] = useState(false);
   const [replace, replacing] = useReplaceImageEverywhereMutation({

@@ -24,7 +24,7 @@ export function SealedOriginals({ imageId }: { imageId: string }) {
     variables: { imageId },
     skip: !isAdmin,
     fetchPolicy: "cache-and-network",
-    context: { isQuiet: true, handlesOwnErrors: true },
+    context: { handlesOwnErrors: true },
   });
   const [unseal, { loading, error }] = useUnsealOriginalMutation({
     context: { handlesOwnErrors: true },

@@ -14,7 +14,6 @@ export function useImageUses(id: string): {
   const { data, error } = useQuery(ImageUsesDocument, {
     variables: { id },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
   return {
     uses: data?.imageUses ?? null,

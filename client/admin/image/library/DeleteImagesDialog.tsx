@@ -29,7 +29,6 @@ export function DeleteImagesDialog({ ids, onClose, onDeleted }: DeleteImagesDial
   const { data, error } = useQuery(SelectedImageUsesDocument, {
     variables: { ids: [...ids] },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
   const deletion = useImagesDeletion(ids, () => {
     onDeleted();

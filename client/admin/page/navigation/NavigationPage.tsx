@@ -20,7 +20,7 @@ export function NavigationPage() {
   const phrases = usePhrases(navigationPhrases);
   const language = useLanguage();
   const editor = useEditor(config, singleton);
-  const { data } = usePagesForMenuQuery({ isQuiet: true, variables: { language } });
+  const { data } = usePagesForMenuQuery({ variables: { language } });
   const known = [...(editor.item?.pages ?? []), ...(data?.pages.items ?? [])];
   const pages = new Map(known.map((page) => [page.id, page]));
   return (

@@ -22,7 +22,7 @@ const menus = { header: "HEADER", footer: "FOOTER" } as const;
  */
 export function PlacementCard({ page }: { page: PlacedPage | null }) {
   const { placement: phrases } = usePhrases(navigationPhrases);
-  const { data } = usePlacementCardQuery({ isQuiet: true });
+  const { data } = usePlacementCardQuery();
   const [place, { loading }] = usePlacePageMutation();
   const settings = data?.navigationSettings;
   const setShown = async (menu: keyof typeof menus, isShown: boolean) => {

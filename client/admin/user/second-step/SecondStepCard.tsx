@@ -23,7 +23,7 @@ const fewCodes = 3;
 /** The second step of the user's own sign-in: set up, new recovery codes, switched off. */
 export function SecondStepCard({ email }: { email: string }) {
   const phrases = usePhrases(secondStepPhrases);
-  const { secondStep } = useOwnSecondStepSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { secondStep } = useOwnSecondStepSuspenseQuery().data;
   const [view, setView] = useState<View>(null);
   const close = () => setView(null);
   const finish = () => {

@@ -36,10 +36,8 @@ export function usePendingPictures(editor: Editor | null): PendingPictures {
       const id =
         uploadedIds.get(file) ?? (await uploadImage(client, file, { onProgress, signal })).id;
       uploadedIds.set(file, id);
-      const variables = { id };
-      const context = { isQuiet: true };
       const answer = await client
-        .query({ query: AdminImageDocument, variables, context })
+        .query({ query: AdminImageDocument, variables: { id } })
         .catch(() => null);
       if (!answer?.data?.image) throw new UploadError({ kind: "connection" });
       return { id, file, image: answer.data.image };
