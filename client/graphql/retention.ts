@@ -3,6 +3,7 @@ import {
   type ApolloClient,
   type DocumentNode,
   InMemoryCache,
+  type ObservableQuery,
   type OperationVariables,
 } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
@@ -88,7 +89,7 @@ export function dropUnused(cache: InMemoryCache) {
 }
 
 /** After a write: evicts what no query on the screen reads, so that its next reader requests it. */
-export function evictUnread(client: ApolloClient) {
+function evictUnread(client: ApolloClient) {
   const active = [...client.getObservableQueries("active")];
   const read = active.flatMap(({ query, variables }) => rootFields(client.cache, query, variables));
   evictAllBut(new Set(read), client.cache);
@@ -115,33 +116,34 @@ function evict(cache: ApolloCache, names: readonly string[]) {
 /** In place of names: all queries. */
 export const everything = "*";
 
-const waiting = new Set<string>();
-let running: Promise<void> | undefined;
-
-/**
- * Refetches the named queries that a component reads, and forgets what no component reads. Several
- * writes in a row share their refetches: Apollo alone would answer the second write with the
- * request that the first one began.
- */
-export function refetchStale(client: ApolloClient, names: readonly string[]): Promise<void> {
+/** Refetches the named queries that a component reads, and forgets what no component reads. */
+export async function refetchStale(client: ApolloClient, names: readonly string[]): Promise<void> {
   evictUnread(client);
-  for (const name of names) waiting.add(name);
-  running ??= refetchWaiting(client).finally(() => {
-    running = undefined;
-  });
-  return running;
+  const isStale = ({ queryName = "" }: ObservableQuery) =>
+    names.includes(queryName) || names.includes(everything);
+  await client
+    .refetchQueries({
+      include: "active",
+      onQueryUpdated: (query) => isStale(query) && refetchAfterLast(query),
+    })
+    // The component that reads the query shows its error.
+    .catch(() => undefined);
 }
 
-async function refetchWaiting(client: ApolloClient) {
-  while (waiting.size > 0) {
-    const names = new Set(waiting);
-    waiting.clear();
-    await client
-      .refetchQueries({
-        include: "active",
-        onQueryUpdated: ({ queryName = "" }) => names.has(queryName) || names.has(everything),
-      })
-      // The component that reads the query shows its error.
-      .catch(() => undefined);
+type Refetch = { result: Promise<unknown>; next?: Promise<unknown> };
+const refetches = new WeakMap<ObservableQuery, Refetch>();
+
+/**
+ * Refetches once more after a refetch that is under way: Apollo would let both share one request,
+ * which may have read before the second write.
+ */
+function refetchAfterLast(query: ObservableQuery): Promise<unknown> {
+  const last = refetches.get(query);
+  if (last) {
+    last.next ??= last.result.catch(() => undefined).then(() => refetchAfterLast(query));
+    return last.next;
   }
+  const result = query.refetch().finally(() => refetches.delete(query));
+  refetches.set(query, { result });
+  return result;
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
 /** Refetches what the inbox shows, wherever it is shown: order, filters, counts, e-mails. */
-export function invalidateInbox({ cache }: ApolloClient) {
+function invalidateInbox({ cache }: ApolloClient) {
   cache.modify({
     fields: {
       applications: (_, { DELETE }) => DELETE,
