@@ -60,12 +60,19 @@ export function use${name}SuspenseQuery(${options}) {
 }
 
 function mutationHook(name, stale) {
-  const given = stale.length > 0 ? "{ refetchQueries, ...options }" : "options";
+  const options = `options: MutationOptions<${name}Mutation, ${name}MutationVariables> = {}`;
+  if (stale.length === 0) {
+    return `
+export function use${name}Mutation(${options}) {
+  return useMutation(${name}Document, options);
+}`;
+  }
   return `
-export function use${name}Mutation(
-  options: MutationOptions<${name}Mutation, ${name}MutationVariables> = {},
-) {${stale.length > 0 ? `\n  const refetchQueries = ${JSON.stringify(stale)};` : ""}
-  return useMutation(${name}Document, ${given});
+/** The queries that \`${name}\` makes stale. */
+export const ${name}StaleQueries = ${JSON.stringify(stale)};
+
+export function use${name}Mutation(${options}) {
+  return useMutation(${name}Document, { refetchQueries: ${name}StaleQueries, ...options });
 }`;
 }
 

@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { ApplicationCountsDocument } from "../../graphql/generated/ApplicationCounts.ts";
+import { ChangeApplicationStateStaleQueries } from "../../graphql/generated/ApplicationPage.ts";
+import { refetchStale } from "../../graphql/retention.ts";
 
 const pollIntervalMs = 15_000;
 /** Without input for so long nothing is asked, or an unattended tab would keep its session alive. */
@@ -28,7 +30,7 @@ export function useLiveCounts(): void {
         .catch(() => undefined);
       const after = answer?.data;
       if (!before || !after || before.applicationCounts.new === after.applicationCounts.new) return;
-      client.cache.modify({ fields: { applications: (_, { DELETE }) => DELETE } });
+      void refetchStale(client, ChangeApplicationStateStaleQueries);
     };
     const noteVisible = () => {
       if (document.visibilityState === "visible") noteInput();

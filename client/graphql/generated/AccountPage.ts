@@ -48,15 +48,13 @@ export function useAccountSessionsSuspenseQuery(options: QueryOptions<AccountSes
   return useSuspenseQuery(AccountSessionsDocument, options);
 }
 
-export function useEndSessionMutation(
-  options: MutationOptions<EndSessionMutation, EndSessionMutationVariables> = {},
-) {
-  const refetchQueries = ["AccountSessions"];
-  return useMutation(EndSessionDocument, { refetchQueries, ...options });
+/** The queries that `EndSession` makes stale. */
+export const EndSessionStaleQueries = ["AccountSessions"];
+
+export function useEndSessionMutation(options: MutationOptions<EndSessionMutation, EndSessionMutationVariables> = {}) {
+  return useMutation(EndSessionDocument, { refetchQueries: EndSessionStaleQueries, ...options });
 }
 
-export function useChangePasswordMutation(
-  options: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables> = {},
-) {
+export function useChangePasswordMutation(options: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables> = {}) {
   return useMutation(ChangePasswordDocument, options);
 }

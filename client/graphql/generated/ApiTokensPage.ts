@@ -62,16 +62,16 @@ export function useApiTokensPageSuspenseQuery(options: QueryOptions<ApiTokensPag
   return useSuspenseQuery(ApiTokensPageDocument, options);
 }
 
-export function useCreateApiTokenMutation(
-  options: MutationOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {},
-) {
-  const refetchQueries = ["ApiTokensPage"];
-  return useMutation(CreateApiTokenDocument, { refetchQueries, ...options });
+/** The queries that `CreateApiToken` makes stale. */
+export const CreateApiTokenStaleQueries = ["ApiTokensPage"];
+
+export function useCreateApiTokenMutation(options: MutationOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {}) {
+  return useMutation(CreateApiTokenDocument, { refetchQueries: CreateApiTokenStaleQueries, ...options });
 }
 
-export function useRevokeApiTokenMutation(
-  options: MutationOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {},
-) {
-  const refetchQueries = ["ApiTokensPage"];
-  return useMutation(RevokeApiTokenDocument, { refetchQueries, ...options });
+/** The queries that `RevokeApiToken` makes stale. */
+export const RevokeApiTokenStaleQueries = ["ApiTokensPage"];
+
+export function useRevokeApiTokenMutation(options: MutationOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {}) {
+  return useMutation(RevokeApiTokenDocument, { refetchQueries: RevokeApiTokenStaleQueries, ...options });
 }

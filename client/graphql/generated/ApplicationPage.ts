@@ -175,43 +175,41 @@ export function useApplicationPageSuspenseQuery(options: QueryOptions<Applicatio
   return useSuspenseQuery(ApplicationPageDocument, options);
 }
 
-export function useChangeApplicationStateMutation(
-  options: MutationOptions<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","InboxPage"];
-  return useMutation(ChangeApplicationStateDocument, { refetchQueries, ...options });
+/** The queries that `ChangeApplicationState` makes stale. */
+export const ChangeApplicationStateStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useChangeApplicationStateMutation(options: MutationOptions<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {}) {
+  return useMutation(ChangeApplicationStateDocument, { refetchQueries: ChangeApplicationStateStaleQueries, ...options });
 }
 
-export function useAssignApplicationMutation(
-  options: MutationOptions<AssignApplicationMutation, AssignApplicationMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","InboxPage"];
-  return useMutation(AssignApplicationDocument, { refetchQueries, ...options });
+/** The queries that `AssignApplication` makes stale. */
+export const AssignApplicationStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useAssignApplicationMutation(options: MutationOptions<AssignApplicationMutation, AssignApplicationMutationVariables> = {}) {
+  return useMutation(AssignApplicationDocument, { refetchQueries: AssignApplicationStaleQueries, ...options });
 }
 
-export function useSetApplicationReminderMutation(
-  options: MutationOptions<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","InboxPage"];
-  return useMutation(SetApplicationReminderDocument, { refetchQueries, ...options });
+/** The queries that `SetApplicationReminder` makes stale. */
+export const SetApplicationReminderStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useSetApplicationReminderMutation(options: MutationOptions<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {}) {
+  return useMutation(SetApplicationReminderDocument, { refetchQueries: SetApplicationReminderStaleQueries, ...options });
 }
 
-export function useAddApplicationNoteMutation(
-  options: MutationOptions<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","InboxPage"];
-  return useMutation(AddApplicationNoteDocument, { refetchQueries, ...options });
+/** The queries that `AddApplicationNote` makes stale. */
+export const AddApplicationNoteStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useAddApplicationNoteMutation(options: MutationOptions<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {}) {
+  return useMutation(AddApplicationNoteDocument, { refetchQueries: AddApplicationNoteStaleQueries, ...options });
 }
 
-export function useRescueApplicationMutation(
-  options: MutationOptions<RescueApplicationMutation, RescueApplicationMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","InboxPage"];
-  return useMutation(RescueApplicationDocument, { refetchQueries, ...options });
+/** The queries that `RescueApplication` makes stale. */
+export const RescueApplicationStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useRescueApplicationMutation(options: MutationOptions<RescueApplicationMutation, RescueApplicationMutationVariables> = {}) {
+  return useMutation(RescueApplicationDocument, { refetchQueries: RescueApplicationStaleQueries, ...options });
 }
 
-export function useRecordPrintMutation(
-  options: MutationOptions<RecordPrintMutation, RecordPrintMutationVariables> = {},
-) {
+export function useRecordPrintMutation(options: MutationOptions<RecordPrintMutation, RecordPrintMutationVariables> = {}) {
   return useMutation(RecordPrintDocument, options);
 }

@@ -48,8 +48,6 @@ export function useAuthPageSuspenseQuery(options: QueryOptions<AuthPageQueryVari
   return useSuspenseQuery(AuthPageDocument, options);
 }
 
-export function useSignInMutation(
-  options: MutationOptions<SignInMutation, SignInMutationVariables> = {},
-) {
+export function useSignInMutation(options: MutationOptions<SignInMutation, SignInMutationVariables> = {}) {
   return useMutation(SignInDocument, options);
 }

@@ -198,9 +198,9 @@ export function useAuthorChoicesSuspenseQuery(options: QueryOptions<AuthorChoice
   return useSuspenseQuery(AuthorChoicesDocument, options);
 }
 
-export function useSaveBlogPostMutation(
-  options: MutationOptions<SaveBlogPostMutation, SaveBlogPostMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","BlogPage","BlogPostList","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SaveBlogPostDocument, { refetchQueries, ...options });
+/** The queries that `SaveBlogPost` makes stale. */
+export const SaveBlogPostStaleQueries = ["AllDraftLinks","AttentionCounts","BlogPage","BlogPostList","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSaveBlogPostMutation(options: MutationOptions<SaveBlogPostMutation, SaveBlogPostMutationVariables> = {}) {
+  return useMutation(SaveBlogPostDocument, { refetchQueries: SaveBlogPostStaleQueries, ...options });
 }

@@ -48,16 +48,16 @@ export function useCategoryInUseSuspenseQuery(options: QueryOptions<CategoryInUs
   return useSuspenseQuery(CategoryInUseDocument, options);
 }
 
-export function useMoveGalleriesOfCategoryMutation(
-  options: MutationOptions<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(MoveGalleriesOfCategoryDocument, { refetchQueries, ...options });
+/** The queries that `MoveGalleriesOfCategory` makes stale. */
+export const MoveGalleriesOfCategoryStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useMoveGalleriesOfCategoryMutation(options: MutationOptions<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {}) {
+  return useMutation(MoveGalleriesOfCategoryDocument, { refetchQueries: MoveGalleriesOfCategoryStaleQueries, ...options });
 }
 
-export function useMoveGalleriesMutation(
-  options: MutationOptions<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(MoveGalleriesDocument, { refetchQueries, ...options });
+/** The queries that `MoveGalleries` makes stale. */
+export const MoveGalleriesStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useMoveGalleriesMutation(options: MutationOptions<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {}) {
+  return useMutation(MoveGalleriesDocument, { refetchQueries: MoveGalleriesStaleQueries, ...options });
 }

@@ -14,8 +14,6 @@ export type ConfirmPasswordMutation = { confirmPassword: boolean };
 
 export const ConfirmPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 
-export function useConfirmPasswordMutation(
-  options: MutationOptions<ConfirmPasswordMutation, ConfirmPasswordMutationVariables> = {},
-) {
+export function useConfirmPasswordMutation(options: MutationOptions<ConfirmPasswordMutation, ConfirmPasswordMutationVariables> = {}) {
   return useMutation(ConfirmPasswordDocument, options);
 }

@@ -107,16 +107,16 @@ export function useConsentEditorPageSuspenseQuery(options: QueryOptions<ConsentE
   return useSuspenseQuery(ConsentEditorPageDocument, options);
 }
 
-export function useSaveConsentMutation(
-  options: MutationOptions<SaveConsentMutation, SaveConsentMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
-  return useMutation(SaveConsentDocument, { refetchQueries, ...options });
+/** The queries that `SaveConsent` makes stale. */
+export const SaveConsentStaleQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
+
+export function useSaveConsentMutation(options: MutationOptions<SaveConsentMutation, SaveConsentMutationVariables> = {}) {
+  return useMutation(SaveConsentDocument, { refetchQueries: SaveConsentStaleQueries, ...options });
 }
 
-export function useRemovePicturesFromConsentMutation(
-  options: MutationOptions<RemovePicturesFromConsentMutation, RemovePicturesFromConsentMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
-  return useMutation(RemovePicturesFromConsentDocument, { refetchQueries, ...options });
+/** The queries that `RemovePicturesFromConsent` makes stale. */
+export const RemovePicturesFromConsentStaleQueries = ["AdminFoundation","AdminImage","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
+
+export function useRemovePicturesFromConsentMutation(options: MutationOptions<RemovePicturesFromConsentMutation, RemovePicturesFromConsentMutationVariables> = {}) {
+  return useMutation(RemovePicturesFromConsentDocument, { refetchQueries: RemovePicturesFromConsentStaleQueries, ...options });
 }

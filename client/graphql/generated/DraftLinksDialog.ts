@@ -64,16 +64,16 @@ export function useDraftLinksSuspenseQuery(options: QueryOptions<DraftLinksQuery
   return useSuspenseQuery(DraftLinksDocument, options);
 }
 
-export function useCreateDraftLinkMutation(
-  options: MutationOptions<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","DraftLinks"];
-  return useMutation(CreateDraftLinkDocument, { refetchQueries, ...options });
+/** The queries that `CreateDraftLink` makes stale. */
+export const CreateDraftLinkStaleQueries = ["AllDraftLinks","DraftLinks"];
+
+export function useCreateDraftLinkMutation(options: MutationOptions<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {}) {
+  return useMutation(CreateDraftLinkDocument, { refetchQueries: CreateDraftLinkStaleQueries, ...options });
 }
 
-export function useRevokeDraftLinkMutation(
-  options: MutationOptions<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","DraftLinks"];
-  return useMutation(RevokeDraftLinkDocument, { refetchQueries, ...options });
+/** The queries that `RevokeDraftLink` makes stale. */
+export const RevokeDraftLinkStaleQueries = ["AllDraftLinks","DraftLinks"];
+
+export function useRevokeDraftLinkMutation(options: MutationOptions<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {}) {
+  return useMutation(RevokeDraftLinkDocument, { refetchQueries: RevokeDraftLinkStaleQueries, ...options });
 }

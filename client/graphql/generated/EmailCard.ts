@@ -36,16 +36,16 @@ export function useOwnEmailChangeSuspenseQuery(options: QueryOptions<OwnEmailCha
   return useSuspenseQuery(OwnEmailChangeDocument, options);
 }
 
-export function useRequestEmailChangeMutation(
-  options: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {},
-) {
-  const refetchQueries = ["OwnEmailChange"];
-  return useMutation(RequestEmailChangeDocument, { refetchQueries, ...options });
+/** The queries that `RequestEmailChange` makes stale. */
+export const RequestEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useRequestEmailChangeMutation(options: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {}) {
+  return useMutation(RequestEmailChangeDocument, { refetchQueries: RequestEmailChangeStaleQueries, ...options });
 }
 
-export function useCancelEmailChangeMutation(
-  options: MutationOptions<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {},
-) {
-  const refetchQueries = ["OwnEmailChange"];
-  return useMutation(CancelEmailChangeDocument, { refetchQueries, ...options });
+/** The queries that `CancelEmailChange` makes stale. */
+export const CancelEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useCancelEmailChangeMutation(options: MutationOptions<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {}) {
+  return useMutation(CancelEmailChangeDocument, { refetchQueries: CancelEmailChangeStaleQueries, ...options });
 }

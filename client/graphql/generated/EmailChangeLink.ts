@@ -38,16 +38,16 @@ export function useEmailChangeLinkSuspenseQuery(options: QueryOptions<EmailChang
   return useSuspenseQuery(EmailChangeLinkDocument, options);
 }
 
-export function useConfirmEmailChangeMutation(
-  options: MutationOptions<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = {},
-) {
-  const refetchQueries = ["OwnEmailChange"];
-  return useMutation(ConfirmEmailChangeDocument, { refetchQueries, ...options });
+/** The queries that `ConfirmEmailChange` makes stale. */
+export const ConfirmEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useConfirmEmailChangeMutation(options: MutationOptions<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = {}) {
+  return useMutation(ConfirmEmailChangeDocument, { refetchQueries: ConfirmEmailChangeStaleQueries, ...options });
 }
 
-export function useRefuseEmailChangeMutation(
-  options: MutationOptions<RefuseEmailChangeMutation, RefuseEmailChangeMutationVariables> = {},
-) {
-  const refetchQueries = ["OwnEmailChange"];
-  return useMutation(RefuseEmailChangeDocument, { refetchQueries, ...options });
+/** The queries that `RefuseEmailChange` makes stale. */
+export const RefuseEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useRefuseEmailChangeMutation(options: MutationOptions<RefuseEmailChangeMutation, RefuseEmailChangeMutationVariables> = {}) {
+  return useMutation(RefuseEmailChangeDocument, { refetchQueries: RefuseEmailChangeStaleQueries, ...options });
 }

@@ -46,9 +46,9 @@ export function useEmergencyLinesCardSuspenseQuery(options: QueryOptions<Emergen
   return useSuspenseQuery(EmergencyLinesCardDocument, options);
 }
 
-export function useSaveEmergencyLinesMutation(
-  options: MutationOptions<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
-) {
-  const refetchQueries = ["EmergencyLinesCard","Safety"];
-  return useMutation(SaveEmergencyLinesDocument, { refetchQueries, ...options });
+/** The queries that `SaveEmergencyLines` makes stale. */
+export const SaveEmergencyLinesStaleQueries = ["EmergencyLinesCard","Safety"];
+
+export function useSaveEmergencyLinesMutation(options: MutationOptions<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {}) {
+  return useMutation(SaveEmergencyLinesDocument, { refetchQueries: SaveEmergencyLinesStaleQueries, ...options });
 }

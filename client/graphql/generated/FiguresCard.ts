@@ -193,9 +193,9 @@ export function useFiguresBeforeSuspenseQuery(options: QueryOptions<FiguresBefor
   return useSuspenseQuery(FiguresBeforeDocument, options);
 }
 
-export function useSetReportFiguresStateMutation(
-  options: MutationOptions<SetReportFiguresStateMutation, SetReportFiguresStateMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","FiguresBefore","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","OpenDataPage","OutdatedCounters","Overview","PagesForMenu","Palette","PicturePlaces","ProjectPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","ThanksPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
-  return useMutation(SetReportFiguresStateDocument, { refetchQueries, ...options });
+/** The queries that `SetReportFiguresState` makes stale. */
+export const SetReportFiguresStateStaleQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","FiguresBefore","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","OpenDataPage","OutdatedCounters","Overview","PagesForMenu","Palette","PicturePlaces","ProjectPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","ThanksPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+
+export function useSetReportFiguresStateMutation(options: MutationOptions<SetReportFiguresStateMutation, SetReportFiguresStateMutationVariables> = {}) {
+  return useMutation(SetReportFiguresStateDocument, { refetchQueries: SetReportFiguresStateStaleQueries, ...options });
 }

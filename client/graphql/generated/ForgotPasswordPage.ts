@@ -38,8 +38,6 @@ export function useForgotPasswordPageSuspenseQuery(options: QueryOptions<ForgotP
   return useSuspenseQuery(ForgotPasswordPageDocument, options);
 }
 
-export function useRequestPasswordResetMutation(
-  options: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = {},
-) {
+export function useRequestPasswordResetMutation(options: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = {}) {
   return useMutation(RequestPasswordResetDocument, options);
 }

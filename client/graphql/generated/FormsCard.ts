@@ -98,9 +98,9 @@ export function useFormsCardSuspenseQuery(options: QueryOptions<FormsCardQueryVa
   return useSuspenseQuery(FormsCardDocument, options);
 }
 
-export function useSaveFormSettingsMutation(
-  options: MutationOptions<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationForm","FormsCard","LaunchPoints","OwnChoices"];
-  return useMutation(SaveFormSettingsDocument, { refetchQueries, ...options });
+/** The queries that `SaveFormSettings` makes stale. */
+export const SaveFormSettingsStaleQueries = ["ApplicationForm","FormsCard","LaunchPoints","OwnChoices"];
+
+export function useSaveFormSettingsMutation(options: MutationOptions<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {}) {
+  return useMutation(SaveFormSettingsDocument, { refetchQueries: SaveFormSettingsStaleQueries, ...options });
 }

@@ -168,9 +168,9 @@ export function useGalleryCategoryEditorSuspenseQuery(options: QueryOptions<Gall
   return useSuspenseQuery(GalleryCategoryEditorDocument, options);
 }
 
-export function useSaveGalleryCategoryMutation(
-  options: MutationOptions<SaveGalleryCategoryMutation, SaveGalleryCategoryMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryFilters","GalleryList","GalleryPage","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SaveGalleryCategoryDocument, { refetchQueries, ...options });
+/** The queries that `SaveGalleryCategory` makes stale. */
+export const SaveGalleryCategoryStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryFilters","GalleryList","GalleryPage","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSaveGalleryCategoryMutation(options: MutationOptions<SaveGalleryCategoryMutation, SaveGalleryCategoryMutationVariables> = {}) {
+  return useMutation(SaveGalleryCategoryDocument, { refetchQueries: SaveGalleryCategoryStaleQueries, ...options });
 }

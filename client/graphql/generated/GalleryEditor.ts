@@ -192,9 +192,9 @@ export function useGalleryCategoryChoicesSuspenseQuery(options: QueryOptions<Gal
   return useSuspenseQuery(GalleryCategoryChoicesDocument, options);
 }
 
-export function useSaveGalleryMutation(
-  options: MutationOptions<SaveGalleryMutation, SaveGalleryMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SaveGalleryDocument, { refetchQueries, ...options });
+/** The queries that `SaveGallery` makes stale. */
+export const SaveGalleryStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSaveGalleryMutation(options: MutationOptions<SaveGalleryMutation, SaveGalleryMutationVariables> = {}) {
+  return useMutation(SaveGalleryDocument, { refetchQueries: SaveGalleryStaleQueries, ...options });
 }

@@ -175,16 +175,16 @@ export function useInboxPageSuspenseQuery(options: QueryOptions<InboxPageQueryVa
   return useSuspenseQuery(InboxPageDocument, options);
 }
 
-export function useAssignApplicationsMutation(
-  options: MutationOptions<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
-  return useMutation(AssignApplicationsDocument, { refetchQueries, ...options });
+/** The queries that `AssignApplications` makes stale. */
+export const AssignApplicationsStaleQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+
+export function useAssignApplicationsMutation(options: MutationOptions<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {}) {
+  return useMutation(AssignApplicationsDocument, { refetchQueries: AssignApplicationsStaleQueries, ...options });
 }
 
-export function useChangeApplicationStatesMutation(
-  options: MutationOptions<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {},
-) {
-  const refetchQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
-  return useMutation(ChangeApplicationStatesDocument, { refetchQueries, ...options });
+/** The queries that `ChangeApplicationStates` makes stale. */
+export const ChangeApplicationStatesStaleQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+
+export function useChangeApplicationStatesMutation(options: MutationOptions<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {}) {
+  return useMutation(ChangeApplicationStatesDocument, { refetchQueries: ChangeApplicationStatesStaleQueries, ...options });
 }

@@ -41,8 +41,6 @@ export function useInvitedPersonSuspenseQuery(options: QueryOptions<InvitedPerso
   return useSuspenseQuery(InvitedPersonDocument, options);
 }
 
-export function useAcceptInvitationMutation(
-  options: MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {},
-) {
+export function useAcceptInvitationMutation(options: MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {}) {
   return useMutation(AcceptInvitationDocument, options);
 }

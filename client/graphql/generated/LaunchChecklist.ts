@@ -55,9 +55,9 @@ export function useLaunchPointsSuspenseQuery(options: QueryOptions<LaunchPointsQ
   return useSuspenseQuery(LaunchPointsDocument, options);
 }
 
-export function useFinishSetupMutation(
-  options: MutationOptions<FinishSetupMutation, FinishSetupMutationVariables> = {},
-) {
-  const refetchQueries = ["LaunchPoints"];
-  return useMutation(FinishSetupDocument, { refetchQueries, ...options });
+/** The queries that `FinishSetup` makes stale. */
+export const FinishSetupStaleQueries = ["LaunchPoints"];
+
+export function useFinishSetupMutation(options: MutationOptions<FinishSetupMutation, FinishSetupMutationVariables> = {}) {
+  return useMutation(FinishSetupDocument, { refetchQueries: FinishSetupStaleQueries, ...options });
 }

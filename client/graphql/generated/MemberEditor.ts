@@ -197,9 +197,9 @@ export function useMemberEditorSuspenseQuery(options: QueryOptions<MemberEditorQ
   return useSuspenseQuery(MemberEditorDocument, options);
 }
 
-export function useSaveMemberMutation(
-  options: MutationOptions<SaveMemberMutation, SaveMemberMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","AuthorChoices","BlogPage","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SaveMemberDocument, { refetchQueries, ...options });
+/** The queries that `SaveMember` makes stale. */
+export const SaveMemberStaleQueries = ["AllDraftLinks","AttentionCounts","AuthorChoices","BlogPage","BlogPostPage","ChangesPage","DeadLinks","DemoContent","HistoryPanel","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSaveMemberMutation(options: MutationOptions<SaveMemberMutation, SaveMemberMutationVariables> = {}) {
+  return useMutation(SaveMemberDocument, { refetchQueries: SaveMemberStaleQueries, ...options });
 }

@@ -127,9 +127,9 @@ export function usePagesForMenuSuspenseQuery(options: QueryOptions<PagesForMenuQ
   return useSuspenseQuery(PagesForMenuDocument, options);
 }
 
-export function useSaveNavigationMutation(
-  options: MutationOptions<SaveNavigationMutation, SaveNavigationMutationVariables> = {},
-) {
-  const refetchQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
-  return useMutation(SaveNavigationDocument, { refetchQueries, ...options });
+/** The queries that `SaveNavigation` makes stale. */
+export const SaveNavigationStaleQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
+
+export function useSaveNavigationMutation(options: MutationOptions<SaveNavigationMutation, SaveNavigationMutationVariables> = {}) {
+  return useMutation(SaveNavigationDocument, { refetchQueries: SaveNavigationStaleQueries, ...options });
 }

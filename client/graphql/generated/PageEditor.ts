@@ -712,9 +712,9 @@ export function usePageEditorSuspenseQuery(options: QueryOptions<PageEditorQuery
   return useSuspenseQuery(PageEditorDocument, options);
 }
 
-export function useSavePageMutation(
-  options: MutationOptions<SavePageMutation, SavePageMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","BlocksPage","BlogPage","ChangesPage","DeadLinks","DemoContent","DonateTexts","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","NewsPage","Overview","PageList","PagesForMenu","Palette","PicturePlaces","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage"];
-  return useMutation(SavePageDocument, { refetchQueries, ...options });
+/** The queries that `SavePage` makes stale. */
+export const SavePageStaleQueries = ["AllDraftLinks","AttentionCounts","BlocksPage","BlogPage","ChangesPage","DeadLinks","DemoContent","DonateTexts","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","NewsPage","Overview","PageList","PagesForMenu","Palette","PicturePlaces","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TeamPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage"];
+
+export function useSavePageMutation(options: MutationOptions<SavePageMutation, SavePageMutationVariables> = {}) {
+  return useMutation(SavePageDocument, { refetchQueries: SavePageStaleQueries, ...options });
 }

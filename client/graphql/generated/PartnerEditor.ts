@@ -168,9 +168,9 @@ export function usePartnerEditorSuspenseQuery(options: QueryOptions<PartnerEdito
   return useSuspenseQuery(PartnerEditorDocument, options);
 }
 
-export function useSavePartnerMutation(
-  options: MutationOptions<SavePartnerMutation, SavePartnerMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AllPartners","AttentionCounts","ChangesPage","DeadLinks","DemoContent","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PartnerList","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SavePartnerDocument, { refetchQueries, ...options });
+/** The queries that `SavePartner` makes stale. */
+export const SavePartnerStaleQueries = ["AllDraftLinks","AllPartners","AttentionCounts","ChangesPage","DeadLinks","DemoContent","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PartnerList","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSavePartnerMutation(options: MutationOptions<SavePartnerMutation, SavePartnerMutationVariables> = {}) {
+  return useMutation(SavePartnerDocument, { refetchQueries: SavePartnerStaleQueries, ...options });
 }

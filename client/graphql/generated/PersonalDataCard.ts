@@ -30,9 +30,9 @@ export function usePersonalDataSuspenseQuery(options: QueryOptions<PersonalDataQ
   return useSuspenseQuery(PersonalDataDocument, options);
 }
 
-export function useErasePersonalDataMutation(
-  options: MutationOptions<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {},
-) {
-  const refetchQueries = ["PersonalData"];
-  return useMutation(ErasePersonalDataDocument, { refetchQueries, ...options });
+/** The queries that `ErasePersonalData` makes stale. */
+export const ErasePersonalDataStaleQueries = ["PersonalData"];
+
+export function useErasePersonalDataMutation(options: MutationOptions<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {}) {
+  return useMutation(ErasePersonalDataDocument, { refetchQueries: ErasePersonalDataStaleQueries, ...options });
 }

@@ -92,9 +92,9 @@ export function usePlacementCardSuspenseQuery(options: QueryOptions<PlacementCar
   return useSuspenseQuery(PlacementCardDocument, options);
 }
 
-export function usePlacePageMutation(
-  options: MutationOptions<PlacePageMutation, PlacePageMutationVariables> = {},
-) {
-  const refetchQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
-  return useMutation(PlacePageDocument, { refetchQueries, ...options });
+/** The queries that `PlacePage` makes stale. */
+export const PlacePageStaleQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
+
+export function usePlacePageMutation(options: MutationOptions<PlacePageMutation, PlacePageMutationVariables> = {}) {
+  return useMutation(PlacePageDocument, { refetchQueries: PlacePageStaleQueries, ...options });
 }

@@ -28,9 +28,9 @@ export function usePointsSwitchSuspenseQuery(options: QueryOptions<PointsSwitchQ
   return useSuspenseQuery(PointsSwitchDocument, options);
 }
 
-export function useShowTogetherPointsMutation(
-  options: MutationOptions<ShowTogetherPointsMutation, ShowTogetherPointsMutationVariables> = {},
-) {
-  const refetchQueries = ["AboutPage","AdminFoundation","ApplicationForm","AuthPage","BlogPostPage","ChangesPage","ContactsPage","DemoContent","DonatePage","ForgotPasswordPage","GalleriesPage","GivingExamples","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkPage","MemberPage","MoneyCategories","NeedHelpPage","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","PictureRemovalPage","PointsSwitch","PrivacyPage","RecentChanges","RequisitesNotice","Safety","SelectedImageUses","Sidebar","SiteLayout","TeamGroups","TeamPage"];
-  return useMutation(ShowTogetherPointsDocument, { refetchQueries, ...options });
+/** The queries that `ShowTogetherPoints` makes stale. */
+export const ShowTogetherPointsStaleQueries = ["AboutPage","AdminFoundation","ApplicationForm","AuthPage","BlogPostPage","ChangesPage","ContactsPage","DemoContent","DonatePage","ForgotPasswordPage","GalleriesPage","GivingExamples","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkPage","MemberPage","MoneyCategories","NeedHelpPage","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","PictureRemovalPage","PointsSwitch","PrivacyPage","RecentChanges","RequisitesNotice","Safety","SelectedImageUses","Sidebar","SiteLayout","TeamGroups","TeamPage"];
+
+export function useShowTogetherPointsMutation(options: MutationOptions<ShowTogetherPointsMutation, ShowTogetherPointsMutationVariables> = {}) {
+  return useMutation(ShowTogetherPointsDocument, { refetchQueries: ShowTogetherPointsStaleQueries, ...options });
 }

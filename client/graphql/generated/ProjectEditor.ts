@@ -199,9 +199,9 @@ export function useProjectEditorSuspenseQuery(options: QueryOptions<ProjectEdito
   return useSuspenseQuery(ProjectEditorDocument, options);
 }
 
-export function useSaveProjectMutation(
-  options: MutationOptions<SaveProjectMutation, SaveProjectMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage"];
-  return useMutation(SaveProjectDocument, { refetchQueries, ...options });
+/** The queries that `SaveProject` makes stale. */
+export const SaveProjectStaleQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LineProjects","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage"];
+
+export function useSaveProjectMutation(options: MutationOptions<SaveProjectMutation, SaveProjectMutationVariables> = {}) {
+  return useMutation(SaveProjectDocument, { refetchQueries: SaveProjectStaleQueries, ...options });
 }

@@ -38,16 +38,16 @@ export function useRedirectsPageSuspenseQuery(options: QueryOptions<RedirectsPag
   return useSuspenseQuery(RedirectsPageDocument, options);
 }
 
-export function useSaveRedirectMutation(
-  options: MutationOptions<SaveRedirectMutation, SaveRedirectMutationVariables> = {},
-) {
-  const refetchQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
-  return useMutation(SaveRedirectDocument, { refetchQueries, ...options });
+/** The queries that `SaveRedirect` makes stale. */
+export const SaveRedirectStaleQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+
+export function useSaveRedirectMutation(options: MutationOptions<SaveRedirectMutation, SaveRedirectMutationVariables> = {}) {
+  return useMutation(SaveRedirectDocument, { refetchQueries: SaveRedirectStaleQueries, ...options });
 }
 
-export function useDeleteRedirectMutation(
-  options: MutationOptions<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {},
-) {
-  const refetchQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
-  return useMutation(DeleteRedirectDocument, { refetchQueries, ...options });
+/** The queries that `DeleteRedirect` makes stale. */
+export const DeleteRedirectStaleQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+
+export function useDeleteRedirectMutation(options: MutationOptions<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {}) {
+  return useMutation(DeleteRedirectDocument, { refetchQueries: DeleteRedirectStaleQueries, ...options });
 }

@@ -261,9 +261,9 @@ export function useReportEditorSuspenseQuery(options: QueryOptions<ReportEditorQ
   return useSuspenseQuery(ReportEditorDocument, options);
 }
 
-export function useSaveReportMutation(
-  options: MutationOptions<SaveReportMutation, SaveReportMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","FiguresBefore","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","OpenDataPage","OutdatedCounters","Overview","PagesForMenu","Palette","PicturePlaces","ProjectPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","ThanksPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
-  return useMutation(SaveReportDocument, { refetchQueries, ...options });
+/** The queries that `SaveReport` makes stale. */
+export const SaveReportStaleQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","DonatePage","FiguresBefore","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","OpenDataPage","OutdatedCounters","Overview","PagesForMenu","Palette","PicturePlaces","ProjectPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportsPage","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","ThanksPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+
+export function useSaveReportMutation(options: MutationOptions<SaveReportMutation, SaveReportMutationVariables> = {}) {
+  return useMutation(SaveReportDocument, { refetchQueries: SaveReportStaleQueries, ...options });
 }

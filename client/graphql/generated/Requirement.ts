@@ -37,8 +37,6 @@ export function useSecondStepRequirementSuspenseQuery(options: QueryOptions<Seco
   return useSuspenseQuery(SecondStepRequirementDocument, options);
 }
 
-export function useRequireSecondStepMutation(
-  options: MutationOptions<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
-) {
+export function useRequireSecondStepMutation(options: MutationOptions<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {}) {
   return useMutation(RequireSecondStepDocument, options);
 }

@@ -54,29 +54,27 @@ export function useOwnSecondStepSuspenseQuery(options: QueryOptions<OwnSecondSte
   return useSuspenseQuery(OwnSecondStepDocument, options);
 }
 
-export function useBeginSecondStepMutation(
-  options: MutationOptions<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
-) {
+export function useBeginSecondStepMutation(options: MutationOptions<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {}) {
   return useMutation(BeginSecondStepDocument, options);
 }
 
-export function useConfirmSecondStepMutation(
-  options: MutationOptions<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","OwnSecondStep"];
-  return useMutation(ConfirmSecondStepDocument, { refetchQueries, ...options });
+/** The queries that `ConfirmSecondStep` makes stale. */
+export const ConfirmSecondStepStaleQueries = ["AdminLayout","OwnSecondStep"];
+
+export function useConfirmSecondStepMutation(options: MutationOptions<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {}) {
+  return useMutation(ConfirmSecondStepDocument, { refetchQueries: ConfirmSecondStepStaleQueries, ...options });
 }
 
-export function useRenewRecoveryCodesMutation(
-  options: MutationOptions<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","OwnSecondStep"];
-  return useMutation(RenewRecoveryCodesDocument, { refetchQueries, ...options });
+/** The queries that `RenewRecoveryCodes` makes stale. */
+export const RenewRecoveryCodesStaleQueries = ["AdminLayout","OwnSecondStep"];
+
+export function useRenewRecoveryCodesMutation(options: MutationOptions<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {}) {
+  return useMutation(RenewRecoveryCodesDocument, { refetchQueries: RenewRecoveryCodesStaleQueries, ...options });
 }
 
-export function useRemoveSecondStepMutation(
-  options: MutationOptions<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(RemoveSecondStepDocument, { refetchQueries, ...options });
+/** The queries that `RemoveSecondStep` makes stale. */
+export const RemoveSecondStepStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRemoveSecondStepMutation(options: MutationOptions<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {}) {
+  return useMutation(RemoveSecondStepDocument, { refetchQueries: RemoveSecondStepStaleQueries, ...options });
 }

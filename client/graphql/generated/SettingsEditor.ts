@@ -436,9 +436,9 @@ export function useSettingsEditorSuspenseQuery(options: QueryOptions<SettingsEdi
   return useSuspenseQuery(SettingsEditorDocument, options);
 }
 
-export function useSaveSettingsMutation(
-  options: MutationOptions<SaveSettingsMutation, SaveSettingsMutationVariables> = {},
-) {
-  const refetchQueries = ["AboutPage","AdminFoundation","ApplicationForm","AuthPage","BlogPostPage","ChangesPage","ContactsPage","DemoContent","DonatePage","ForgotPasswordPage","GalleriesPage","GivingExamples","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkPage","MemberPage","MoneyCategories","NeedHelpPage","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","PictureRemovalPage","PointsSwitch","PrivacyPage","RecentChanges","RequisitesNotice","Safety","SelectedImageUses","Sidebar","SiteLayout","TeamGroups","TeamPage"];
-  return useMutation(SaveSettingsDocument, { refetchQueries, ...options });
+/** The queries that `SaveSettings` makes stale. */
+export const SaveSettingsStaleQueries = ["AboutPage","AdminFoundation","ApplicationForm","AuthPage","BlogPostPage","ChangesPage","ContactsPage","DemoContent","DonatePage","ForgotPasswordPage","GalleriesPage","GivingExamples","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkPage","MemberPage","MoneyCategories","NeedHelpPage","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","PictureRemovalPage","PointsSwitch","PrivacyPage","RecentChanges","RequisitesNotice","Safety","SelectedImageUses","Sidebar","SiteLayout","TeamGroups","TeamPage"];
+
+export function useSaveSettingsMutation(options: MutationOptions<SaveSettingsMutation, SaveSettingsMutationVariables> = {}) {
+  return useMutation(SaveSettingsDocument, { refetchQueries: SaveSettingsStaleQueries, ...options });
 }

@@ -18,14 +18,10 @@ export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const SignOutEverywhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutEverywhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutEverywhere"}}]}}]} as unknown as DocumentNode<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
 
-export function useSignOutMutation(
-  options: MutationOptions<SignOutMutation, SignOutMutationVariables> = {},
-) {
+export function useSignOutMutation(options: MutationOptions<SignOutMutation, SignOutMutationVariables> = {}) {
   return useMutation(SignOutDocument, options);
 }
 
-export function useSignOutEverywhereMutation(
-  options: MutationOptions<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {},
-) {
+export function useSignOutEverywhereMutation(options: MutationOptions<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {}) {
   return useMutation(SignOutEverywhereDocument, options);
 }

@@ -220,9 +220,9 @@ export function useTogetherPointEditorSuspenseQuery(options: QueryOptions<Togeth
   return useSuspenseQuery(TogetherPointEditorDocument, options);
 }
 
-export function useSaveTogetherPointMutation(
-  options: MutationOptions<SaveTogetherPointMutation, SaveTogetherPointMutationVariables> = {},
-) {
-  const refetchQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","PointLinks","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
-  return useMutation(SaveTogetherPointDocument, { refetchQueries, ...options });
+/** The queries that `SaveTogetherPoint` makes stale. */
+export const SaveTogetherPointStaleQueries = ["AllDraftLinks","AttentionCounts","ChangesPage","DeadLinks","DemoContent","GalleriesPage","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","NeedingAttention","Overview","PagesForMenu","Palette","PicturePlaces","PointLinks","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useSaveTogetherPointMutation(options: MutationOptions<SaveTogetherPointMutation, SaveTogetherPointMutationVariables> = {}) {
+  return useMutation(SaveTogetherPointDocument, { refetchQueries: SaveTogetherPointStaleQueries, ...options });
 }

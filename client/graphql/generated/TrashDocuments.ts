@@ -50,16 +50,16 @@ export function useTrashDocumentsSuspenseQuery(options: QueryOptions<TrashDocume
   return useSuspenseQuery(TrashDocumentsDocument, options);
 }
 
-export function useDeleteDocumentMutation(
-  options: MutationOptions<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {},
-) {
-  const refetchQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
-  return useMutation(DeleteDocumentDocument, { refetchQueries, ...options });
+/** The queries that `DeleteDocument` makes stale. */
+export const DeleteDocumentStaleQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+
+export function useDeleteDocumentMutation(options: MutationOptions<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {}) {
+  return useMutation(DeleteDocumentDocument, { refetchQueries: DeleteDocumentStaleQueries, ...options });
 }
 
-export function useRestoreDocumentMutation(
-  options: MutationOptions<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {},
-) {
-  const refetchQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
-  return useMutation(RestoreDocumentDocument, { refetchQueries, ...options });
+/** The queries that `RestoreDocument` makes stale. */
+export const RestoreDocumentStaleQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+
+export function useRestoreDocumentMutation(options: MutationOptions<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {}) {
+  return useMutation(RestoreDocumentDocument, { refetchQueries: RestoreDocumentStaleQueries, ...options });
 }

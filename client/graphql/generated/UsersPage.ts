@@ -81,44 +81,44 @@ export function useUsersPageSuspenseQuery(options: QueryOptions<UsersPageQueryVa
   return useSuspenseQuery(UsersPageDocument, options);
 }
 
-export function useSetUserRolesMutation(
-  options: MutationOptions<SetUserRolesMutation, SetUserRolesMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(SetUserRolesDocument, { refetchQueries, ...options });
+/** The queries that `SetUserRoles` makes stale. */
+export const SetUserRolesStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useSetUserRolesMutation(options: MutationOptions<SetUserRolesMutation, SetUserRolesMutationVariables> = {}) {
+  return useMutation(SetUserRolesDocument, { refetchQueries: SetUserRolesStaleQueries, ...options });
 }
 
-export function useRenameUserMutation(
-  options: MutationOptions<RenameUserMutation, RenameUserMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(RenameUserDocument, { refetchQueries, ...options });
+/** The queries that `RenameUser` makes stale. */
+export const RenameUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRenameUserMutation(options: MutationOptions<RenameUserMutation, RenameUserMutationVariables> = {}) {
+  return useMutation(RenameUserDocument, { refetchQueries: RenameUserStaleQueries, ...options });
 }
 
-export function useRemoveUserSecondStepMutation(
-  options: MutationOptions<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(RemoveUserSecondStepDocument, { refetchQueries, ...options });
+/** The queries that `RemoveUserSecondStep` makes stale. */
+export const RemoveUserSecondStepStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRemoveUserSecondStepMutation(options: MutationOptions<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {}) {
+  return useMutation(RemoveUserSecondStepDocument, { refetchQueries: RemoveUserSecondStepStaleQueries, ...options });
 }
 
-export function useDeactivateUserMutation(
-  options: MutationOptions<DeactivateUserMutation, DeactivateUserMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(DeactivateUserDocument, { refetchQueries, ...options });
+/** The queries that `DeactivateUser` makes stale. */
+export const DeactivateUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useDeactivateUserMutation(options: MutationOptions<DeactivateUserMutation, DeactivateUserMutationVariables> = {}) {
+  return useMutation(DeactivateUserDocument, { refetchQueries: DeactivateUserStaleQueries, ...options });
 }
 
-export function useReactivateUserMutation(
-  options: MutationOptions<ReactivateUserMutation, ReactivateUserMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(ReactivateUserDocument, { refetchQueries, ...options });
+/** The queries that `ReactivateUser` makes stale. */
+export const ReactivateUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useReactivateUserMutation(options: MutationOptions<ReactivateUserMutation, ReactivateUserMutationVariables> = {}) {
+  return useMutation(ReactivateUserDocument, { refetchQueries: ReactivateUserStaleQueries, ...options });
 }
 
-export function useDeleteUserMutation(
-  options: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables> = {},
-) {
-  const refetchQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
-  return useMutation(DeleteUserDocument, { refetchQueries, ...options });
+/** The queries that `DeleteUser` makes stale. */
+export const DeleteUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useDeleteUserMutation(options: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables> = {}) {
+  return useMutation(DeleteUserDocument, { refetchQueries: DeleteUserStaleQueries, ...options });
 }

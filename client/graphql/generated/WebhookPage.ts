@@ -76,9 +76,9 @@ export function useWebhookDeliveriesSuspenseQuery(options: QueryOptions<WebhookD
   return useSuspenseQuery(WebhookDeliveriesDocument, options);
 }
 
-export function useSendWebhookDeliveryAgainMutation(
-  options: MutationOptions<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {},
-) {
-  const refetchQueries = ["WebhookDeliveries"];
-  return useMutation(SendWebhookDeliveryAgainDocument, { refetchQueries, ...options });
+/** The queries that `SendWebhookDeliveryAgain` makes stale. */
+export const SendWebhookDeliveryAgainStaleQueries = ["WebhookDeliveries"];
+
+export function useSendWebhookDeliveryAgainMutation(options: MutationOptions<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {}) {
+  return useMutation(SendWebhookDeliveryAgainDocument, { refetchQueries: SendWebhookDeliveryAgainStaleQueries, ...options });
 }

@@ -102,30 +102,30 @@ export function useWebhooksPageSuspenseQuery(options: QueryOptions<WebhooksPageQ
   return useSuspenseQuery(WebhooksPageDocument, options);
 }
 
-export function useCreateWebhookMutation(
-  options: MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables> = {},
-) {
-  const refetchQueries = ["WebhooksPage"];
-  return useMutation(CreateWebhookDocument, { refetchQueries, ...options });
+/** The queries that `CreateWebhook` makes stale. */
+export const CreateWebhookStaleQueries = ["WebhooksPage"];
+
+export function useCreateWebhookMutation(options: MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables> = {}) {
+  return useMutation(CreateWebhookDocument, { refetchQueries: CreateWebhookStaleQueries, ...options });
 }
 
-export function useChangeWebhookMutation(
-  options: MutationOptions<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {},
-) {
-  const refetchQueries = ["WebhooksPage"];
-  return useMutation(ChangeWebhookDocument, { refetchQueries, ...options });
+/** The queries that `ChangeWebhook` makes stale. */
+export const ChangeWebhookStaleQueries = ["WebhooksPage"];
+
+export function useChangeWebhookMutation(options: MutationOptions<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {}) {
+  return useMutation(ChangeWebhookDocument, { refetchQueries: ChangeWebhookStaleQueries, ...options });
 }
 
-export function useRotateWebhookSecretMutation(
-  options: MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {},
-) {
-  const refetchQueries = ["WebhooksPage"];
-  return useMutation(RotateWebhookSecretDocument, { refetchQueries, ...options });
+/** The queries that `RotateWebhookSecret` makes stale. */
+export const RotateWebhookSecretStaleQueries = ["WebhooksPage"];
+
+export function useRotateWebhookSecretMutation(options: MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {}) {
+  return useMutation(RotateWebhookSecretDocument, { refetchQueries: RotateWebhookSecretStaleQueries, ...options });
 }
 
-export function useDeleteWebhookMutation(
-  options: MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {},
-) {
-  const refetchQueries = ["WebhooksPage"];
-  return useMutation(DeleteWebhookDocument, { refetchQueries, ...options });
+/** The queries that `DeleteWebhook` makes stale. */
+export const DeleteWebhookStaleQueries = ["WebhooksPage"];
+
+export function useDeleteWebhookMutation(options: MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {}) {
+  return useMutation(DeleteWebhookDocument, { refetchQueries: DeleteWebhookStaleQueries, ...options });
 }

@@ -16,7 +16,7 @@ import { evictImage } from "../image-cache.ts";
  * it back to the library and to all its places, and calls `onRestored`, which does so on this screen.
  */
 export function useImageDeletion(id: string, onRemoved: () => void, onRestored?: () => void) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const phrases = usePhrases(imageRemovalPhrases);
   const errorText = useErrorText();
   const options = { context: { handlesOwnErrors: true } };
@@ -44,7 +44,7 @@ export function useImageDeletion(id: string, onRemoved: () => void, onRestored?:
         return;
       }
       onRemoved();
-      evictImage(cache, id);
+      evictImage(client, id);
       notifySuccess({
         title: phrases.removed,
         text: phrases.removedText,

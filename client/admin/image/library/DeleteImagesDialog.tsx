@@ -92,7 +92,7 @@ function Uses({ data, ids }: { data: SelectedImageUsesQuery; ids: readonly strin
 }
 
 function useImagesDeletion(ids: readonly string[], onDone: () => void) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const phrases = usePhrases(imageSelectionPhrases);
   const [deleteImages, { loading }] = useDeleteImagesMutation({
     context: { handlesOwnErrors: true },
@@ -107,7 +107,7 @@ function useImagesDeletion(ids: readonly string[], onDone: () => void) {
       const deleted = result?.data?.deleteImages;
       if (!deleted) return setHasFailed(true);
       onDone();
-      for (const id of deleted) evictImage(cache, id);
+      for (const id of deleted) evictImage(client, id);
       notifySuccess({ title: phrases.deleted(deleted.length) });
     },
   };

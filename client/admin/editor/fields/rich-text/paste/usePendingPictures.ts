@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { Editor } from "@tiptap/react";
 import { useMemo, useRef, useState } from "react";
 import { AdminImageDocument } from "../../../../../graphql/generated/AdminImage.ts";
-import { invalidateImageLists } from "../../../../image/image-cache.ts";
+import { refetchImages } from "../../../../image/image-cache.ts";
 import { UploadError } from "../../../../image/upload/upload-error.ts";
 import { uploadImage } from "../../../../image/upload/upload-image.ts";
 import { useUploads } from "../../../../image/upload/useUploads.ts";
@@ -44,7 +44,7 @@ export function usePendingPictures(editor: Editor | null): PendingPictures {
     },
     onUploaded({ file, image }) {
       images.set(file, image);
-      invalidateImageLists(client.cache);
+      refetchImages(client);
       settle();
     },
   });
