@@ -148,6 +148,10 @@ function fieldOf(parent: GraphQLNamedType | null | undefined, selection: Selecti
 }
 
 function typesOf(schema: GraphQLSchema) {
+  for (const [type, sources] of Object.entries(computedFrom)) {
+    const unknown = [type, ...sources].find((name) => !schema.getType(name));
+    if (unknown) throw new Error(`The schema has no ${unknown}; see computedFrom.`);
+  }
   const objectsOf = (type: GraphQLNamedType | undefined): string[] => {
     if (isAbstractType(type)) return schema.getPossibleTypes(type).map(({ name }) => name);
     return type ? [type.name] : [];

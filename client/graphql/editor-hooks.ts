@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { DefaultContext, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import {
   useMutation as useApolloMutation,
   useQuery as useApolloQuery,
@@ -6,7 +6,7 @@ import {
 } from "@apollo/client/react";
 import { useContext } from "react";
 import { toApiError } from "./errors.ts";
-import { type QueryOptions, RetryCountContext } from "./hooks.ts";
+import { type QueryOptions as PageQueryOptions, RetryCountContext } from "./hooks.ts";
 import { tellOtherTabs } from "./page-queries.ts";
 import { refetchStale, useRetention } from "./retention.ts";
 
@@ -14,7 +14,11 @@ import { refetchStale, useRetention } from "./retention.ts";
 // admin area, which has Apollo from the start. Data are retained for a minute after the last screen
 // that uses them unmounts.
 
-export type { QueryOptions } from "./hooks.ts";
+/** Those of visitors, and more of Apollo's own. */
+export type QueryOptions<Variables> = PageQueryOptions<Variables> & {
+  fetchPolicy?: "network-only" | "cache-and-network";
+  context?: DefaultContext;
+};
 
 /** For parts of a screen that may arrive later. */
 export function useQuery<Data, Variables extends OperationVariables>(

@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import {
-  PicturePlacesDocument,
   type PicturePlacesQuery,
+  usePicturePlacesQuery,
   useReplaceImageEverywhereMutation,
 } from "../../../graphql/generated/PictureConsent.ts";
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
@@ -20,7 +19,7 @@ import styles from "./ImageConsents.module.css";
 /** Where a picture is shown, and another one for all these places or, by their links, for each. */
 export function PictureInstead({ id }: { id: string }) {
   const phrases = usePhrases(pictureConsentPhrases);
-  const { data, error, refetch } = useQuery(PicturePlacesDocument, {
+  const { data, error, refetch } = usePicturePlacesQuery({
     variables: { id },
     fetchPolicy: "network-only",
   });

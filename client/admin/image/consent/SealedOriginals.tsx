@@ -1,8 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
-  SealedOriginalsDocument,
+  useSealedOriginalsQuery,
   useUnsealOriginalMutation,
 } from "../../../graphql/generated/BlurDialog.ts";
 import { useIsAdmin } from "../../../graphql/session.ts";
@@ -15,14 +14,16 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 import styles from "./ImageConsents.module.css";
 
 /** The sealed originals of a blurred picture, which an admin can bring back; nothing for others. */
-export function SealedOriginals({ imageId }: { imageId: string }) {
+export function SealedOriginals(props: { imageId: string }) {
+  return useIsAdmin() ? <OriginalsToRestore {...props} /> : null;
+}
+
+function OriginalsToRestore({ imageId }: { imageId: string }) {
   const phrases = usePhrases(pictureConsentPhrases);
   const language = useLanguage();
   const errorText = useErrorText();
-  const isAdmin = useIsAdmin();
-  const { data } = useQuery(SealedOriginalsDocument, {
+  const { data } = useSealedOriginalsQuery({
     variables: { imageId },
-    skip: !isAdmin,
     fetchPolicy: "cache-and-network",
     context: { handlesOwnErrors: true },
   });

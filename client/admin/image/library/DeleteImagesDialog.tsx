@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import {
-  SelectedImageUsesDocument,
   type SelectedImageUsesQuery,
   useDeleteImagesMutation,
+  useSelectedImageUsesQuery,
 } from "../../../graphql/generated/ImageSelection.ts";
 import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -26,7 +26,7 @@ type DeleteImagesDialogProps = {
 /** Asks before images are moved to the trash, and says where they are shown. */
 export function DeleteImagesDialog({ ids, onClose, onDeleted }: DeleteImagesDialogProps) {
   const phrases = usePhrases(imageSelectionPhrases);
-  const { data, error } = useQuery(SelectedImageUsesDocument, {
+  const { data, error } = useSelectedImageUsesQuery({
     variables: { ids: [...ids] },
     fetchPolicy: "network-only",
   });
