@@ -68,7 +68,11 @@ async function connectApollo(): Promise<Apollo> {
   return apollo;
 }
 
-const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("stale");
+// On the server an open channel would keep the process alive.
+const otherTabs =
+  import.meta.env.SSR || typeof BroadcastChannel === "undefined"
+    ? null
+    : new BroadcastChannel("stale");
 
 /** Tells the browser's other tabs the names of the queries that a write has made stale. */
 export const tellOtherTabs = (stale: readonly string[]) => otherTabs?.postMessage(stale);
