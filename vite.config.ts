@@ -23,7 +23,7 @@ const browser: UserConfig["build"] = {
             // Small modules that the entry and most pages share: each as a file of its own would be
             // compressed worse, and be a request more.
             name: "shared",
-            test: /client[\\/](graphql[\\/](errors|pending|lazy-modules|lazy-part)|phrases[\\/](foundation|language|non-breaking-spaces|numbers|phrases)|ui[\\/]icons[\\/]icons)\.tsx?$/,
+            test: /client[\\/](graphql[\\/](errors|pending|lazy-modules)|phrases[\\/](foundation|language|non-breaking-spaces|numbers|phrases)|ui[\\/]icons[\\/]icons)\.tsx?$/,
           },
           {
             // What `client/graphql/client.ts` needs; Apollo's hooks are the editors' alone.

@@ -7,9 +7,8 @@ import { setEntryScript } from "./app/offline/offline-notices.ts";
 import { preloadFirst, preloadOnIntent, preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
-import { refetchOnOtherTabsChanges } from "./graphql/content-changes.ts";
-import { preloadParts } from "./graphql/lazy-part.tsx";
-import { loadClient, restoreResults } from "./graphql/page-queries.ts";
+import { preloadParts } from "./graphql/lazy-modules.tsx";
+import { refetchWithOtherTabs, restoreResults } from "./graphql/page-queries.ts";
 import {
   checkSession,
   currentSession,
@@ -32,7 +31,7 @@ async function hydrate() {
     if (!currentSession()) leaveAdminMode();
   });
   restoreResults(state.results);
-  refetchOnOtherTabsChanges(loadClient);
+  refetchWithOtherTabs();
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // An editor's page needs its other modules too; an error is reported when the page is really
   // opened.

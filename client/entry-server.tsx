@@ -13,10 +13,10 @@ import { pageAt, pageNamed } from "./app/pages.ts";
 import { themeScript } from "./app/theme.ts";
 import { toApiError } from "./graphql/errors.ts";
 import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
-import { PartSourcesContext } from "./graphql/lazy-part.tsx";
+import { PageQueryResultsContext } from "./graphql/hooks.ts";
+import { PartSourcesContext } from "./graphql/lazy-modules.tsx";
 import type { PageQueryResult } from "./graphql/page-queries.ts";
 import { operationName } from "./graphql/page-query.ts";
-import { PageQueryResultsContext } from "./graphql/page-query-results.ts";
 import {
   type ExecuteQuery,
   type ServerQuery,

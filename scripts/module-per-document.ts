@@ -13,6 +13,8 @@ export const modulePerDocument: Types.OutputPreset = {
     const fragments = collectFragments(options.documents);
     return options.documents.map((file) => ({
       ...options,
+      // Which queries a mutation makes stale is seen from all documents.
+      pluginContext: { ...options.pluginContext, documents: options.documents },
       filename: `${options.baseOutputDir}${basename(file.location ?? "", ".graphql")}.ts`,
       documents: [file, ...spreadFiles(file, fragments)],
     }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hasRole, type SessionUser } from "../graphql/session.ts";
 import { editableKinds, editorPaths } from "../paths.ts";
@@ -7,6 +7,7 @@ import { usePhrases } from "../phrases/phrases.ts";
 import styles from "./AdminFrame.module.css";
 import { ConfirmationDialog } from "./frame/ConfirmationDialog.tsx";
 import { NewApplications } from "./frame/NewApplications.tsx";
+import { NextScreen, ScreenSkeleton } from "./frame/ScreenSkeleton.tsx";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
 import { SignOutDialog } from "./frame/SignOutDialog.tsx";
@@ -42,7 +43,10 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
         <aside className={styles.side}>
           <Sidebar user={user} />
         </aside>
-        <div className={styles.screen}>{children}</div>
+        <div className={styles.screen}>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          <NextScreen />
+        </div>
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
       <ConfirmationDialog email={user.email} />

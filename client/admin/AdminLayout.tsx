@@ -4,7 +4,7 @@ import { Notifications } from "@mantine/notifications";
 import { lazy, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { client } from "../graphql/client.ts";
-import { useMustSetUpSecondStep } from "../graphql/second-step.ts";
+import { useMustSetUpSecondStep } from "../graphql/user-checks.ts";
 import { paths, startPathFor } from "../paths.ts";
 import "./trusted-types.ts";
 import { AdminFrame } from "./AdminFrame.tsx";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { type AdminLayoutQuery, useAdminLayoutQuery } from "../graphql/generated/AdminLayout.ts";
-import { setMustSetUpSecondStep } from "../graphql/second-step.ts";
 import {
   beginSession,
   handleSessionEnded,
   type SessionUser,
   useSession,
 } from "../graphql/session.ts";
+import { setMustSetUpSecondStep } from "../graphql/user-checks.ts";
 
 /**
  * The signed-in user from the browser's storage, verified with the server in the background: an
@@ -14,7 +14,7 @@ import {
  */
 export function useVerifiedSession(): SessionUser | null {
   const session = useSession();
-  const { data } = useAdminLayoutQuery({ isQuiet: true });
+  const { data } = useAdminLayoutQuery();
   // Null: the server accepts no session. Undefined: it has not answered.
   const user = data?.currentUser as AdminLayoutQuery["currentUser"] | undefined;
 

@@ -14,14 +14,19 @@ import { OutboxNotifications } from "./OutboxNotifications.tsx";
 import { OfflineNotices } from "./offline/OfflineNotices.tsx";
 import { PageHeadProvider } from "./PageHeadProvider.tsx";
 import type { ReplacementPage } from "./page-state.ts";
-import { pageNamed } from "./pages.ts";
+import { pageAt, pageNamed } from "./pages.ts";
 import { PageContent, RouteFrame } from "./RouteFrame.tsx";
 
-/** Covers the page with a delayed loading indicator while a query or script is pending. */
+/**
+ * Covers the page with a delayed loading indicator while a query or script is pending. The admin
+ * area stays in use meanwhile, and its frame shows what is awaited.
+ */
 function LoadingIndicator() {
   const isPending = useIsPending();
+  const { pathname } = useLocation();
   const phrases = usePhrases(layoutPhrases);
-  return isPending ? <Loader title={phrases.loading} text={phrases.loadingPage} /> : null;
+  if (!isPending || pageAt(pathname).layout === "admin") return null;
+  return <Loader title={phrases.loading} text={phrases.loadingPage} />;
 }
 
 function Missing(props: { onMissing: (() => void) | undefined; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ModuleLoadError } from "../graphql/errors.ts";
-import { RetryCountProvider } from "../graphql/retry-count.tsx";
+import { RetryCountContext } from "../graphql/hooks.ts";
 import { LoadErrorPage } from "./LoadErrorPage.tsx";
 
 type ErrorBoundaryProps = {
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { caught, attempt } = this.state;
     const { isInMain, children } = this.props;
-    if (!caught) return <RetryCountProvider attempt={attempt}>{children}</RetryCountProvider>;
+    if (!caught) return <RetryCountContext value={attempt}>{children}</RetryCountContext>;
     const page = <LoadErrorPage error={caught.error} onRetry={this.retry} />;
     return isInMain ? page : <main id="content">{page}</main>;
   }

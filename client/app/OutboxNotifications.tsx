@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { type LazyModule, preloadModule } from "../graphql/lazy-modules.ts";
+import { type LazyModule, preloadModule } from "../graphql/lazy-modules.tsx";
 import { onOutboxUse } from "../site/application/storage/outbox-use.ts";
 import styles from "./Notifications.module.css";
 

@@ -1,7 +1,7 @@
-import { Suspense, use, useLayoutEffect, useState } from "react";
+import { Fragment, Suspense, use, useLayoutEffect, useState } from "react";
 import { type Location, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
-import { loadModule } from "../graphql/lazy-modules.ts";
+import { loadModule } from "../graphql/lazy-modules.tsx";
 import { useDrafts } from "../ui/admin-mode/admin-mode.ts";
 import { useIsHidden } from "../ui/hidden-paths.ts";
 import { PageNotFound } from "../ui/page/page-outcomes.tsx";
@@ -52,12 +52,14 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
   const other = isFirst ? instead : null;
   const page = other ? pageNamed(other.path) : pageAt(pathname);
   const Layout = other?.isBare ? MainOnlyLayout : layouts[page.layout];
+  // The frame of the admin area shows in its own way what it waits for.
+  const Waiting = page.layout === "admin" ? Fragment : Suspense;
   return (
     <ErrorBoundary address={key}>
       <Suspense>
         <Layout page={page}>
           <ErrorBoundary address={key} isInMain={page.layout === "site"}>
-            <Suspense>
+            <Waiting>
               <FormPostContext value={isFirst ? posted : null}>
                 <Routes>
                   <Route
@@ -68,7 +70,7 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
                 </Routes>
               </FormPostContext>
               {!isFirst && <NavigationEffects key={key} />}
-            </Suspense>
+            </Waiting>
           </ErrorBoundary>
         </Layout>
       </Suspense>

@@ -1,4 +1,4 @@
-import type { LazyModule } from "../graphql/lazy-modules.ts";
+import type { LazyModule } from "../graphql/lazy-modules.tsx";
 import type { LayoutProps } from "./page.ts";
 
 /** The layout of the admin area with its dependencies, which visitors never download. */

@@ -1,4 +1,4 @@
-import type { LazyModule } from "../graphql/lazy-modules.ts";
+import type { LazyModule } from "../graphql/lazy-modules.tsx";
 import { adminLayout } from "./admin-layout.ts";
 import type { LayoutProps, Page } from "./page.ts";
 

@@ -1,5 +1,5 @@
-import { preloadModule } from "../graphql/lazy-modules.ts";
-import { preloadClient } from "../graphql/page-queries.ts";
+import { preloadModule } from "../graphql/lazy-modules.tsx";
+import { preloadApollo } from "../graphql/page-queries.ts";
 import { layoutModules } from "./layouts.ts";
 import type { Page } from "./page.ts";
 import { pageAt } from "./pages.ts";
@@ -33,5 +33,5 @@ function preloadBehind({ target }: Event): void {
   if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
   // The page's frame reports an error when the page is really opened.
   preloadPage(pageAt(link.pathname)).catch(() => undefined);
-  preloadClient();
+  preloadApollo();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LazyModule } from "../graphql/lazy-modules.ts";
+import type { LazyModule } from "../graphql/lazy-modules.tsx";
 import type { PageRow } from "./page-table.ts";
 
 /** Props of a layout, which surrounds a page. */

@@ -1,15 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink, Observable } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { learnServerTime } from "../server-clock.ts";
-import { createCache } from "./cache.ts";
-import { confirmationLink } from "./confirmation.ts";
-import { draftsLink } from "./drafts-link.ts";
+import { createCache, draftsLink } from "./cache.ts";
 import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
-import { pendingLink } from "./pending-link.ts";
-import { dropUnused } from "./retention.ts";
-import { setMustSetUpSecondStep } from "./second-step.ts";
+import type { Connection, PageQuery } from "./page-query.ts";
+import { changePending } from "./pending.ts";
+import { dropUnused, refetchStale, retain } from "./retention.ts";
 import { currentSession, handleSessionEnded, listenForSession } from "./session.ts";
+import { confirmationLink, setMustSetUpSecondStep } from "./user-checks.ts";
 
 declare module "@apollo/client" {
   interface DefaultContext {
@@ -17,6 +16,8 @@ declare module "@apollo/client" {
     handlesOwnErrors?: boolean;
     /** The user did not ask for the operation: its errors neither sign out nor show anything. */
     isBackground?: boolean;
+    /** The query does not show visitors the loading indicator; see `fetchOnce`. */
+    isQuiet?: boolean;
   }
 }
 
@@ -37,6 +38,20 @@ function createBrowserClient(): ApolloClient {
     devtools: { enabled: import.meta.env.DEV },
   });
 }
+
+/** Counts every pending query except quiet ones, for the loading indicator. */
+const pendingLink = new ApolloLink((operation, forward) => {
+  const isCounted = operation.operationType === "query" && !operation.getContext().isQuiet;
+  if (!isCounted) return forward(operation);
+  return new Observable((observer) => {
+    changePending(1);
+    const subscription = forward(operation).subscribe(observer);
+    return () => {
+      subscription.unsubscribe();
+      changePending(-1);
+    };
+  });
+});
 
 const fetchWithTime: typeof fetch = async (...request) => {
   const response = await fetch(...request);
@@ -71,5 +86,34 @@ const errorLink = new ErrorLink(({ error, operation }) => {
   }
 });
 
-/** The only client, in the browser alone. Visitors' pages load this module with `loadClient`. */
+/** The only client, in the browser alone. Visitors' pages load this module with `loadApollo`. */
 export const client = createBrowserClient();
+
+export const refetch = (stale: readonly string[]) => refetchStale(client, stale);
+
+/** Watches a page's query in Apollo's cache, beginning with what the server loaded for it. */
+export function watchPageQuery(query: PageQuery): Connection {
+  const { document, variables } = query;
+  const { data: restored } = query.outcome();
+  if (restored !== undefined)
+    client.writeQuery({ query: document, variables, data: restored, broadcast: false });
+  const observable = client.watchQuery({
+    query: document,
+    variables,
+    notifyOnNetworkStatusChange: false,
+    // An editor may have saved a draft since; visitors do not wait for what the cache has.
+    ...(variables.drafts === true && { fetchPolicy: "cache-and-network" as const }),
+  });
+  let isOwnData = restored !== undefined;
+  const subscription = observable.subscribe(({ data, dataState, error }) => {
+    if (error) query.fail(error);
+    // What was just written comes back first; the page need not render it again.
+    else if (dataState === "complete" && !isOwnData) query.succeed(data);
+    isOwnData = false;
+  });
+  return {
+    retain: () => retain(client.cache, document, variables),
+    refetch: () => observable.refetch(),
+    close: () => subscription.unsubscribe(),
+  };
+}

@@ -1,10 +1,5 @@
-import type {
-  ApolloClient,
-  DocumentNode,
-  OperationVariables,
-  TypedDocumentNode,
-} from "@apollo/client";
-import { importModule } from "./lazy-modules.ts";
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { importModule } from "./lazy-modules.tsx";
 import { type Connection, operationName, PageQuery } from "./page-query.ts";
 import { trackPending } from "./pending.ts";
 
@@ -43,18 +38,20 @@ export function pageQuery<Data, Variables extends OperationVariables>(
   const untyped = query as PageQuery;
   queries.set(key, untyped);
   if (connect) query.connect(connect(untyped));
-  else if (data === undefined) trackPending(loadClient()).catch((error) => query.fail(error));
+  else if (data === undefined) trackPending(loadApollo()).catch((error) => query.fail(error));
   return query;
 }
 
-let loading: Promise<ApolloClient> | undefined;
+type Apollo = typeof import("./client.ts");
+
+let loading: Promise<Apollo> | undefined;
 
 /**
  * Loads Apollo, a third of all scripts: a page needs it for nothing that the server loaded, but for
  * another page, another language, more items. Rejects with ModuleLoadError.
  */
-export function loadClient(): Promise<ApolloClient> {
-  loading ??= connectClient().catch((error) => {
+export function loadApollo(): Promise<Apollo> {
+  loading ??= connectApollo().catch((error) => {
     loading = undefined;
     throw error;
   });
@@ -62,15 +59,32 @@ export function loadClient(): Promise<ApolloClient> {
 }
 
 /** Loads Apollo ahead of its use; whoever uses it reports an error. */
-export const preloadClient = () => void loadClient().catch(() => undefined);
+export const preloadApollo = () => void loadApollo().catch(() => undefined);
 
-async function connectClient(): Promise<ApolloClient> {
-  const [{ client }, { watchPageQuery }] = await importModule("client/graphql/client.ts", () =>
-    Promise.all([import("./client.ts"), import("./watch-page-query.ts")]),
-  );
-  connect = watchPageQuery;
-  for (const query of queries.values()) query.connect(watchPageQuery(query));
-  return client;
+async function connectApollo(): Promise<Apollo> {
+  const apollo = await importModule("client/graphql/client.ts", () => import("./client.ts"));
+  connect = apollo.watchPageQuery;
+  for (const query of queries.values()) query.connect(connect(query));
+  return apollo;
+}
+
+// On the server an open channel would keep the process alive.
+const otherTabs =
+  import.meta.env.SSR || typeof BroadcastChannel === "undefined"
+    ? null
+    : new BroadcastChannel("stale");
+
+/** Tells the browser's other tabs the names of the queries that a write has made stale. */
+export const tellOtherTabs = (stale: readonly string[]) => otherTabs?.postMessage(stale);
+
+/** Refetches what another tab has made stale. Call once, at startup. */
+export function refetchWithOtherTabs() {
+  otherTabs?.addEventListener("message", ({ data: stale }) => {
+    loadApollo()
+      .then(({ refetch }) => refetch(stale))
+      // The page stays as it is.
+      .catch(() => undefined);
+  });
 }
 
 /** Executes a query again, so that the lists on the page that share its cache entry grow. */
@@ -79,7 +93,7 @@ export async function fetchIntoCache<Data, Variables extends OperationVariables>
   variables: NoInfer<Variables>,
 ): Promise<void> {
   const query: DocumentNode = document;
-  const client = await loadClient();
+  const { client } = await loadApollo();
   await client.query({ query, variables, fetchPolicy: "network-only" });
 }
 
@@ -93,7 +107,7 @@ export async function fetchOnce<Data, Variables extends OperationVariables>(
   signal: AbortSignal,
 ): Promise<Data> {
   const query: DocumentNode = document;
-  const client = await loadClient();
+  const { client } = await loadApollo();
   signal.throwIfAborted();
   const { data } = await client.query({
     query,

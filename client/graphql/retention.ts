@@ -1,7 +1,9 @@
 import {
   type ApolloCache,
+  type ApolloClient,
   type DocumentNode,
   InMemoryCache,
+  type ObservableQuery,
   type OperationVariables,
 } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
@@ -79,12 +81,22 @@ function release(cache: ApolloCache, name: string) {
 export function dropUnused(cache: InMemoryCache) {
   const used = new Set<string>();
   for (const [name, field] of retainedByCache.get(cache) ?? []) {
-    clearTimeout(field.timer);
     if (field.users === 0) continue;
     field.isFromEarlierSession = true;
     used.add(name);
   }
-  const { __typename, ...fields } = cache.extract().ROOT_QUERY ?? {};
+  evictAllBut(used, cache);
+}
+
+/** After a write: evicts what no query on the screen reads, so that its next reader requests it. */
+function evictUnread(client: ApolloClient) {
+  const active = [...client.getObservableQueries("active")];
+  const read = active.flatMap(({ query, variables }) => rootFields(client.cache, query, variables));
+  evictAllBut(new Set(read), client.cache);
+}
+
+function evictAllBut(used: ReadonlySet<string>, cache: ApolloCache) {
+  const { __typename, ...fields } = (cache as InMemoryCache).extract().ROOT_QUERY ?? {};
   evict(
     cache,
     Object.keys(fields).filter((name) => !used.has(name)),
@@ -92,9 +104,46 @@ export function dropUnused(cache: InMemoryCache) {
 }
 
 function evict(cache: ApolloCache, names: readonly string[]) {
+  const retained = retainedByCache.get(cache);
   for (const name of names) {
-    retainedByCache.get(cache)?.delete(name);
+    clearTimeout(retained?.get(name)?.timer);
+    retained?.delete(name);
     cache.evict({ id: "ROOT_QUERY", fieldName: name });
   }
   cache.gc();
+}
+
+/** In place of names: all queries. */
+export const everything = "*";
+
+/** Refetches the named queries that a component reads, and forgets what no component reads. */
+export async function refetchStale(client: ApolloClient, names: readonly string[]): Promise<void> {
+  evictUnread(client);
+  const isStale = ({ queryName = "" }: ObservableQuery) =>
+    names.includes(queryName) || names.includes(everything);
+  await client
+    .refetchQueries({
+      include: "active",
+      onQueryUpdated: (query) => isStale(query) && refetchAfterLast(query),
+    })
+    // The component that reads the query shows its error.
+    .catch(() => undefined);
+}
+
+type Refetch = { result: Promise<unknown>; next?: Promise<unknown> };
+const refetches = new WeakMap<ObservableQuery, Refetch>();
+
+/**
+ * Refetches once more after a refetch that is under way: Apollo would let both share one request,
+ * which may have read before the second write.
+ */
+function refetchAfterLast(query: ObservableQuery): Promise<unknown> {
+  const last = refetches.get(query);
+  if (last) {
+    last.next ??= last.result.catch(() => undefined).then(() => refetchAfterLast(query));
+    return last.next;
+  }
+  const result = query.refetch().finally(() => refetches.delete(query));
+  refetches.set(query, { result });
+  return result;
 }

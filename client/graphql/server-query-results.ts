@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { addTypenameToDocument, DocumentTransform } from "@apollo/client/utilities";
 import type { ExecutionResult, FormattedExecutionResult } from "graphql";
-import type { PageQueryResults } from "./page-query-results.ts";
+import type { PageQueryResults } from "./hooks.ts";
 
 /** Executes a query of the page that the server renders. */
 export type ExecuteQuery = (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-// Which items Admin Mode shows as their drafts are; the link in drafts-link.ts records it.
+// Which items Admin Mode shows as their drafts are; the link in cache.ts records it.
 
 const byQuery = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();

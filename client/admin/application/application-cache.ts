@@ -1,16 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-
-/** Refetches what the inbox shows, wherever it is shown: order, filters, counts, e-mails. */
-export function invalidateInbox({ cache }: ApolloClient) {
-  cache.modify({
-    fields: {
-      applications: (_, { DELETE }) => DELETE,
-      applicationCounts: (_, { DELETE }) => DELETE,
-    },
-  });
-}
+import { ChangeApplicationStateStaleQueries } from "../../graphql/generated/ApplicationPage.ts";
+import { refetchStale } from "../../graphql/retention.ts";
 
 /** Root fields that contain what applicants sent. */
 export const applicationFields = ["application", "applications", "applicationCounts", "emails"];
@@ -28,7 +20,8 @@ export function useRefetchOnFocus() {
   const client = useApolloClient();
   useEffect(() => {
     const refetchWhenVisible = () =>
-      document.visibilityState === "visible" && invalidateInbox(client);
+      document.visibilityState === "visible" &&
+      void refetchStale(client, ChangeApplicationStateStaleQueries);
     document.addEventListener("visibilitychange", refetchWhenVisible);
     return () => document.removeEventListener("visibilitychange", refetchWhenVisible);
   }, [client]);

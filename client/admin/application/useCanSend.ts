@@ -6,6 +6,6 @@ import { useMessageChannelsQuery } from "../../graphql/generated/MessageChannels
  * answered, so that no warning flashes.
  */
 export function useCanSend(channel: MessageChannel): boolean {
-  const { data } = useMessageChannelsQuery({ isQuiet: true });
+  const { data } = useMessageChannelsQuery();
   return data ? data.messageChannels.includes(channel) : true;
 }

@@ -18,7 +18,7 @@ type AuthorCardProps = {
 export function AuthorCard({ editor }: AuthorCardProps) {
   const phrases = usePhrases(blogPostFieldPhrases);
   const variables = { language: useLanguage() };
-  const { data } = useAuthorChoicesSuspenseQuery({ variables, isQuietAfterwards: true });
+  const { data } = useAuthorChoicesSuspenseQuery({ variables });
   const choices = data.members.items.map(({ id, translation: { name, surname } }) => ({
     value: id,
     label: `${name} ${surname}`.trim(),

@@ -59,10 +59,8 @@ type BlogPostEditorConfig = EditorConfig<BlogPostForm, documents.EditedBlogPostF
 const config: BlogPostEditorConfig = {
   kind: "BLOG_POST",
   labels: { UA: blogPostFieldPhrases.UA.labels, ENG: blogPostFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.BlogPostEditorDocument,
-    save: documents.SaveBlogPostDocument,
-  },
+  load: documents.BlogPostEditorDocument,
+  useSave: documents.useSaveBlogPostMutation,
   formOf: formOf(blankBlogPost),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
   pageOf: (item) => paths.blogPost(addressOf(item)),

@@ -12,7 +12,7 @@ export function BlogPostList() {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
   const table = useContentTable();
-  const answer = useBlogPostListQuery({ isQuiet: true, variables: table.variables });
+  const answer = useBlogPostListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

@@ -40,7 +40,7 @@ function Changes({ filters }: { filters: LogFilterState<ChangeKind> }) {
   const phrases = usePhrases(changesPhrases);
   const { kind, userId } = filters;
   const variables = { first, after: null, kind, userId };
-  const answer = useChangesPageQuery({ isQuiet: true, variables });
+  const answer = useChangesPageQuery({ variables });
   return (
     <LogEntries
       answer={answer}

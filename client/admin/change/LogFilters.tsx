@@ -15,7 +15,7 @@ type LogFiltersProps = {
 /** Filters a log by kind and by person. */
 export function LogFilters({ filters, label, kinds }: LogFiltersProps) {
   const phrases = usePhrases(changesPhrases);
-  const { data } = useLogPeopleQuery({ isQuiet: true });
+  const { data } = useLogPeopleQuery();
   return (
     <search className={styles.filters}>
       <NativeSelect

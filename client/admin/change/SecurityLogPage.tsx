@@ -103,7 +103,7 @@ function SecurityEvents({ filters }: { filters: LogFilterState<SecurityEventKind
   const phrases = usePhrases(securityLogPhrases);
   const { kind, userId } = filters;
   const variables = { first, after: null, kind, userId };
-  const answer = useSecurityLogPageQuery({ isQuiet: true, variables });
+  const answer = useSecurityLogPageQuery({ variables });
   return (
     <LogEntries
       answer={answer}

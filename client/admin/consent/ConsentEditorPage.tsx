@@ -31,7 +31,6 @@ export function ConsentEditorPage() {
 function Stored({ id }: { id: string }) {
   const { consent } = useConsentEditorPageSuspenseQuery({
     variables: { id },
-    isQuietAfterwards: true,
   }).data;
   if (!consent) return <NoConsent />;
   // A form from before the withdrawal would give the consent again when it is saved.

@@ -102,7 +102,6 @@ function usePaperWork(id: string) {
         query: ConsentEditorPageDocument,
         variables: { id },
         fetchPolicy: "network-only",
-        context: { isQuiet: true },
       });
     } catch (error) {
       setFailure(error instanceof PaperOutageError ? "paperOutage" : "paperFailed");

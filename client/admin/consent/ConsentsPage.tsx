@@ -26,7 +26,7 @@ export function ConsentsPage() {
   const phrases = usePhrases(consentPhrases);
   const table = useContentTable({ filters: consentFilters, size });
   const variables = consentVariables(table.place, size);
-  const answer = useConsentsPageQuery({ isQuiet: true, variables });
+  const answer = useConsentsPageQuery({ variables });
   const isLost = !!answer.error && !answer.data;
   const list = isLost ? undefined : (answer.data ?? answer.previousData)?.consents;
   const [withdrawing, setWithdrawing] = useState<ConsentRow | null>(null);

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type FieldError, toApiError } from "../../graphql/errors.ts";
@@ -13,7 +12,6 @@ import { consentPhrases } from "../../phrases/admin/consents.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { withLanguage } from "../../ui/InternalLink.tsx";
 import { isAgainst } from "../image/consent/consent-status.ts";
-import { invalidateImageLists } from "../image/image-cache.ts";
 import { useErrorText } from "../screen/useErrorText.ts";
 
 export type StoredConsent = EditedConsentFragment;
@@ -49,7 +47,6 @@ export function useConsentForm(stored: StoredConsent | null) {
   const errorText = useErrorText();
   const seesPerson = useHasRole("caseWorker");
   const isAdmin = useIsAdmin();
-  const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [values, setValues] = useState(() => valuesOf(stored));
@@ -85,7 +82,6 @@ export function useConsentForm(stored: StoredConsent | null) {
           input: inputOf(values, seesPerson),
         },
       });
-      invalidateImageLists(cache);
       setAdded([]);
       setHasChanged(false);
       setIsSaved(true);

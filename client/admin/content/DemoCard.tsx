@@ -18,7 +18,7 @@ import { useDemoWrites } from "./useDemoWrites.ts";
 /** What of the demo content is there, and the buttons that clear and restore it. */
 export function DemoCard() {
   const phrases = usePhrases(siteContentPhrases).demo;
-  const answer = useDemoContentQuery({ isQuiet: true });
+  const answer = useDemoContentQuery();
   const demo = answer.data?.demoContent;
   return (
     <section className={styles.card} aria-label={phrases.title} aria-busy={answer.loading}>

@@ -1,5 +1,5 @@
 import type { FieldError } from "../../graphql/errors.ts";
-import { downloadAsUser, requestAsUser } from "../../graphql/request-as-user.ts";
+import { downloadAsUser, requestAsUser } from "../../graphql/user-checks.ts";
 
 export type KindCounts = Record<string, number>;
 

@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
+import { tellOtherTabs } from "../../graphql/page-queries.ts";
+import { everything, refetchStale } from "../../graphql/retention.ts";
 import { siteContentPhrases } from "../../phrases/admin/site/site-content.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useErrorText } from "../screen/useErrorText.ts";
@@ -36,7 +37,10 @@ export function useContentImport() {
       const now = await readImport().catch(() => null);
       if (!isShown || !now) return;
       setState(now);
-      if (phase === "running" && now.phase !== "running") notifyContentChanged(client);
+      if (phase === "running" && now.phase !== "running") {
+        tellOtherTabs([everything]);
+        void refetchStale(client, [everything]);
+      }
     };
     void read();
     const timer = phase === "running" ? setInterval(() => void read(), pollMs) : undefined;

@@ -1,5 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import {
   useClearDemoMutation,
@@ -10,13 +8,12 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";
 
-const options = { context: { handlesOwnErrors: true } };
+const options = { context: { handlesOwnErrors: true }, awaitRefetchQueries: true };
 
 /** Clears and restores the demo content; both resolve to whether they succeeded. */
 export function useDemoWrites() {
   const phrases = usePhrases(siteContentPhrases).demo;
   const errorText = useErrorText();
-  const client = useApolloClient();
   const [clearDemo, clearing] = useClearDemoMutation(options);
   const [restoreDemo, restoring] = useRestoreDemoMutation(options);
 
@@ -28,9 +25,6 @@ export function useDemoWrites() {
     } catch (error) {
       notifyError({ title: phrases.title, text: errorText(toApiError(error)) });
       return false;
-    } finally {
-      notifyContentChanged(client);
-      await client.refetchQueries({ include: "active" });
     }
   };
 

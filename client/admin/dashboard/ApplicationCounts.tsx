@@ -27,7 +27,7 @@ export function ApplicationCounts() {
   const language = useLanguage();
   const isAdmin = useIsAdmin();
   const { pathname, search } = useLocation();
-  const { data, previousData } = useApplicationCountsQuery({ isQuiet: true });
+  const { data, previousData } = useApplicationCountsQuery();
   const counts = (data ?? previousData)?.applicationCounts;
   const shown = pathname === paths.applications() ? new URLSearchParams(search).get("state") : null;
   return (

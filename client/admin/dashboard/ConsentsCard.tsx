@@ -8,7 +8,7 @@ import styles from "./SideCards.module.css";
 /** Consents that end or have ended, and pictures of children that lack one, with links to them. */
 export function ConsentsCard() {
   const phrases = usePhrases(consentPhrases);
-  const { data } = useConsentCountsQuery({ isQuiet: true });
+  const { data } = useConsentCountsQuery();
   const { expiring = 0, expired = 0, imagesWithoutConsent = 0 } = data?.consentCounts ?? {};
   const lines = [
     { count: expiring, text: phrases.expiring, to: `${editorPaths.consents()}?time=EXPIRING` },

@@ -12,7 +12,7 @@ import styles from "./SideCards.module.css";
 export function DeadLinks() {
   const phrases = usePhrases(scheduledPhrases);
   const language = useLanguage();
-  const { data, previousData } = useDeadLinksQuery({ isQuiet: true, variables: { language } });
+  const { data, previousData } = useDeadLinksQuery({ variables: { language } });
   const links = (data ?? previousData)?.deadLinks;
   if (!links?.length) return null;
   return (

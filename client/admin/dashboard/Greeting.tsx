@@ -16,7 +16,7 @@ export function Greeting() {
   const phrases = usePhrases(dashboardPhrases);
   const user = useSession();
   const [time] = useState(() => timeOfDay(serverNow()));
-  const { data } = useOverviewQuery({ isQuiet: true });
+  const { data } = useOverviewQuery();
   const kinds = data?.overview.kinds;
   const english = kinds?.reduce((sum, { lackingEng }) => sum + lackingEng, 0);
   const ukrainian = kinds?.reduce((sum, { lackingUa }) => sum + lackingUa, 0);
@@ -34,7 +34,7 @@ export function Greeting() {
       </div>
       <div className={styles.quick}>
         {quick.map((kind, place) => (
-          <AddButton key={kind} to={editorPaths.add(kind)} isQuiet={place > 0}>
+          <AddButton key={kind} to={editorPaths.add(kind)} isSecondary={place > 0}>
             {phrases.add[kind]}
           </AddButton>
         ))}

@@ -8,7 +8,7 @@ import styles from "./SideCards.module.css";
 /** Number of images without alternative text, with a link to describe them. */
 export function ImagesWithoutText() {
   const phrases = usePhrases(dashboardPhrases);
-  const { data } = useOverviewQuery({ isQuiet: true });
+  const { data } = useOverviewQuery();
   const count = data?.overview.imagesWithoutText;
   return (
     <section className={styles.card} aria-labelledby="images-without-text">

@@ -46,7 +46,7 @@ function KindCard({ info: { kind, list, Icon }, count }: KindCardProps) {
 /** Number of items of each kind, and the translated share. */
 export function KindCards() {
   const phrases = usePhrases(dashboardPhrases);
-  const { data, previousData } = useOverviewQuery({ isQuiet: true });
+  const { data, previousData } = useOverviewQuery();
   const counts = (data ?? previousData)?.overview.kinds;
   return (
     <section>

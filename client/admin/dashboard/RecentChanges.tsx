@@ -14,7 +14,7 @@ const first = 6;
 export function RecentChanges() {
   const phrases = usePhrases(dashboardPhrases);
   const user = useSession();
-  const { data, previousData } = useRecentChangesQuery({ isQuiet: true, variables: { first } });
+  const { data, previousData } = useRecentChangesQuery({ variables: { first } });
   const changes = (data ?? previousData)?.recentChanges;
   return (
     <section className={styles.card} aria-labelledby="recent-changes">

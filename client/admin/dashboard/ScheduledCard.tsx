@@ -15,7 +15,7 @@ const shown = 3;
 export function ScheduledCard() {
   const phrases = usePhrases(scheduledPhrases);
   const language = useLanguage();
-  const { data, previousData } = useSchedulePageQuery({ isQuiet: true, variables: { language } });
+  const { data, previousData } = useSchedulePageQuery({ variables: { language } });
   const changes = (data ?? previousData)?.scheduledChanges;
   return (
     <section className={styles.card} aria-labelledby="scheduled">

@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import {
   type NewsSwitchesQuery,
@@ -25,11 +23,9 @@ const shown = 5;
  */
 export function useNewsSwitches() {
   const language = useLanguage();
-  const client = useApolloClient();
   const phrases = usePhrases(dashboardPhrases);
   const errorText = useErrorText();
   const { data, previousData, loading } = useNewsSwitchesQuery({
-    isQuiet: true,
     variables: { language, first: shown },
   });
   const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });
@@ -54,7 +50,6 @@ export function useNewsSwitches() {
       setSwitchedOff(before);
       notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
-    notifyContentChanged(client);
   }
 
   return { galleries, isOff, turn, isEmpty: !loading && galleries.length === 0 };

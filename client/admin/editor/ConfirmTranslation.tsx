@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button } from "@mantine/core";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { useConfirmTranslationMutation } from "../../graphql/generated/ItemWrites.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -13,7 +11,6 @@ import type { EditorState } from "./state/useEditor.ts";
  */
 export function ConfirmTranslation({ editor: { config, item } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
-  const client = useApolloClient();
   const [confirm, { loading }] = useConfirmTranslationMutation();
   const changedAt = (language: string) =>
     item?.translations?.find((row) => row.language === language)?.textsChangedAt;
@@ -21,14 +18,11 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
   if (!item || isSingleton(config.kind) || !ua || !eng || ua <= eng) return null;
 
   const { kind } = config;
-  const confirmAndNotify = async () => {
-    await confirm({ variables: { kind, id: item.id, language: "ENG" } });
-    notifyContentChanged(client);
-  };
+  const confirmIt = () => confirm({ variables: { kind, id: item.id, language: "ENG" } });
   return (
     <Alert role="status" vars={() => outdatedColours} title={`ENG: ${phrases.outdated}`}>
       <span>{phrases.outdatedHint}</span>
-      <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndNotify()}>
+      <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmIt()}>
         {phrases.confirmTranslation}
       </Button>
     </Alert>

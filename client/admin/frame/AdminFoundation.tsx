@@ -11,7 +11,7 @@ import styles from "./AdminFoundation.module.css";
 /** Supplies the admin area with the foundation's names, sign and colour; until they are loaded it has none. */
 export function AdminFoundation({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const { data } = useAdminFoundationQuery({ variables: { language }, isQuiet: true });
+  const { data } = useAdminFoundationQuery({ variables: { language } });
   const unknown = useFoundation();
   const { siteName } = usePhrases(unnamedPhrases);
   const foundation = data?.settings.translation ?? unknown;

@@ -25,7 +25,7 @@ import { SidebarLink } from "./SidebarLink.tsx";
 /** Link to the inbox, with the number of new applications. */
 function ApplicationsLink({ onChoose }: { onChoose: (() => void) | undefined }) {
   const phrases = usePhrases(adminFramePhrases);
-  const { data } = useApplicationCountsQuery({ isQuiet: true });
+  const { data } = useApplicationCountsQuery();
   return (
     <SidebarLink
       to={paths.applications()}
@@ -60,7 +60,7 @@ type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
   const names = usePhrases(kindNames);
-  const { data } = useSidebarQuery({ isQuiet: true });
+  const { data } = useSidebarQuery();
   const isAdmin = hasRole(user, "admin");
   const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
   // While the site shows no points, the settings have the switch.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { handleConfirmations } from "../../graphql/confirmation.ts";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 import { useConfirmPasswordMutation } from "../../graphql/generated/ConfirmationDialog.ts";
+import { handleConfirmations } from "../../graphql/user-checks.ts";
 
 /** Answers the demands of the server for the password. */
 export function useConfirmation() {

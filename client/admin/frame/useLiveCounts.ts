@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { ApplicationCountsDocument } from "../../graphql/generated/ApplicationCounts.ts";
+import { ChangeApplicationStateStaleQueries } from "../../graphql/generated/ApplicationPage.ts";
+import { refetchStale } from "../../graphql/retention.ts";
 
 const pollIntervalMs = 15_000;
 /** Without input for so long nothing is asked, or an unattended tab would keep its session alive. */
@@ -22,14 +24,13 @@ export function useLiveCounts(): void {
       if (document.visibilityState !== "visible" || !isAttended) return;
       const query = ApplicationCountsDocument;
       const before = client.readQuery({ query });
-      const context = { isQuiet: true };
       // Without a connection the last counts stay; the next attempt follows.
       const answer = await client
-        .query({ query, fetchPolicy: "network-only", context })
+        .query({ query, fetchPolicy: "network-only" })
         .catch(() => undefined);
       const after = answer?.data;
       if (!before || !after || before.applicationCounts.new === after.applicationCounts.new) return;
-      client.cache.modify({ fields: { applications: (_, { DELETE }) => DELETE } });
+      void refetchStale(client, ChangeApplicationStateStaleQueries);
     };
     const noteVisible = () => {
       if (document.visibilityState === "visible") noteInput();

@@ -45,10 +45,8 @@ const config: GalleryCategoryEditorConfig = {
     UA: galleryCategoryFieldPhrases.UA.labels,
     ENG: galleryCategoryFieldPhrases.ENG.labels,
   },
-  documents: {
-    load: documents.GalleryCategoryEditorDocument,
-    save: documents.SaveGalleryCategoryDocument,
-  },
+  load: documents.GalleryCategoryEditorDocument,
+  useSave: documents.useSaveGalleryCategoryMutation,
   formOf: formOf(blankGalleryCategory),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: () => paths.galleries(),

@@ -10,7 +10,7 @@ import { useContentTable } from "../table/state/useContentTable.ts";
 export function GalleryCategoryList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
-  const answer = useGalleryCategoryListQuery({ isQuiet: true, variables: table.variables });
+  const answer = useGalleryCategoryListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

@@ -1,7 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Select } from "@mantine/core";
 import { useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import { useMoveGalleriesMutation } from "../../graphql/generated/CategoryInUse.ts";
 import { useGalleryFiltersQuery } from "../../graphql/generated/GalleryFilters.ts";
@@ -23,9 +21,7 @@ export function CategoryAction({ galleries, onDone }: CategoryActionProps) {
   const { undo } = usePhrases(editingPhrases);
   const { failedAction } = usePhrases(listPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const { data } = useGalleryFiltersQuery({
-    isQuiet: true,
     variables: { language: useLanguage() },
   });
   const [move] = useMoveGalleriesMutation({ context: { handlesOwnErrors: true } });
@@ -40,7 +36,6 @@ export function CategoryAction({ galleries, onDone }: CategoryActionProps) {
       notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
     setIsBusy(false);
-    notifyContentChanged(client);
   };
   const moveBack = (moved: readonly SelectedGallery[]) =>
     attempt(async () => {

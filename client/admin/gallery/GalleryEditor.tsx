@@ -31,7 +31,6 @@ export function GalleryEditor() {
   const variables = { language: useLanguage() };
   const { data } = useGalleryCategoryChoicesSuspenseQuery({
     variables,
-    isQuietAfterwards: true,
   });
   const categories = data.galleryCategories.items.map(({ id, translation }) => ({
     value: id,
@@ -79,10 +78,8 @@ type GalleryEditorConfig = EditorConfig<
 const configFor = (firstCategory: string): GalleryEditorConfig => ({
   kind: "GALLERY",
   labels: { UA: galleryFieldPhrases.UA.labels, ENG: galleryFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.GalleryEditorDocument,
-    save: documents.SaveGalleryDocument,
-  },
+  load: documents.GalleryEditorDocument,
+  useSave: documents.useSaveGalleryMutation,
   formOf: formOf(blankGallery, (gallery: documents.EditedGalleryFragment | null) => ({
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,
     galleryDate: gallery ? gallery.galleryDate : kyivDayOf(serverNow().toISOString()),

@@ -24,7 +24,7 @@ export function galleryVariables({ filters, sort }: ListQuery) {
 export function GalleryFilters({ table }: { table: ContentTableState }) {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
-  const { data, previousData } = useGalleryFiltersQuery({ isQuiet: true, variables: { language } });
+  const { data, previousData } = useGalleryFiltersQuery({ variables: { language } });
   const choices = data ?? previousData;
   const categories = choices?.galleryCategories.items ?? [];
   return (

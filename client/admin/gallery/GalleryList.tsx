@@ -30,7 +30,6 @@ export function GalleryList() {
   const language = useLanguage();
   const table = useContentTable({ filters: galleryFilters });
   const answer = useGalleryListQuery({
-    isQuiet: true,
     variables: { ...table.variables, ...galleryVariables(table.place) },
   });
   const { languages, pictures } = useSharedColumns();

@@ -1,7 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import { useShowInNewsMutation } from "../../graphql/generated/ShowInNews.ts";
 import { columnPhrases } from "../../phrases/admin/columns.ts";
@@ -18,7 +16,6 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
   const phrases = usePhrases(columnPhrases);
   const { failedAction } = usePhrases(listPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });
   const [isBusy, setIsBusy] = useState(false);
 
@@ -34,7 +31,6 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
       notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
     setIsBusy(false);
-    notifyContentChanged(client);
   }
 
   return (

@@ -36,7 +36,7 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
 /** Loads an image that is not in the cache because it was just uploaded. */
 export function PicturePlaceholder({ id }: { id: string }) {
   const phrases = usePhrases(imagePhrases);
-  const { data, error, refetch } = useAdminImageQuery({ variables: { id }, isQuiet: true });
+  const { data, error, refetch } = useAdminImageQuery({ variables: { id } });
   if (error) {
     return (
       <button

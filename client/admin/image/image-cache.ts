@@ -1,30 +1,16 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloClient } from "@apollo/client";
+import { RegisterImageStaleQueries } from "../../graphql/generated/DirectUpload.ts";
+import { tellOtherTabs } from "../../graphql/page-queries.ts";
+import { refetchStale } from "../../graphql/retention.ts";
 
-const imageFields = new Set([
-  "images",
-  "imageUses",
-  "imagesUses",
-  "imageTags",
-  "findImages",
-  "overview",
-  "deletedImages",
-  "consents",
-  "consentCounts",
-]);
-
-/**
- * Call after images or their consents were added, removed or changed: their lists and counts are refetched where they
- * are shown.
- */
-export function invalidateImageLists(cache: ApolloCache) {
-  cache.modify({
-    fields: (value, { fieldName, DELETE }) => (imageFields.has(fieldName) ? DELETE : value),
-  });
+/** Refetches what shows images. Call after writes without a hook, such as uploads. */
+export function refetchImages(client: ApolloClient) {
+  tellOtherTabs(RegisterImageStaleQueries);
+  void refetchStale(client, RegisterImageStaleQueries);
 }
 
-/** Removes a deleted image from the cache and from every list that contains it. */
-export function evictImage(cache: ApolloCache, id: string) {
+/** Removes a deleted image at once from every list that contains it. */
+export function evictImage({ cache }: ApolloClient, id: string) {
   const name = cache.identify({ __typename: "Image", id });
   if (name) cache.evict({ id: name });
-  invalidateImageLists(cache);
 }

@@ -13,7 +13,7 @@ type MemberEditing = ReturnType<typeof useEditor<FormOf<MemberInput>, EditedMemb
 export function GroupField({ editor }: { editor: MemberEditing }) {
   const phrases = usePhrases(memberFieldPhrases);
   const reader = useLanguage();
-  const groups = useTeamGroupsSuspenseQuery({ isQuietAfterwards: true }).data.settings.teamGroups;
+  const groups = useTeamGroupsSuspenseQuery().data.settings.teamGroups;
   const { isOrganizer, isPsychologist, groupId } = editor.form;
   const change = (id: string) => {
     const isOwn = !["ORGANIZERS", "PSYCHOLOGISTS", "OTHERS"].includes(id);

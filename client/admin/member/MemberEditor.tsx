@@ -56,10 +56,8 @@ type MemberEditorConfig = EditorConfig<
 const config: MemberEditorConfig = {
   kind: "MEMBER",
   labels: { UA: memberFieldPhrases.UA.labels, ENG: memberFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.MemberEditorDocument,
-    save: documents.SaveMemberDocument,
-  },
+  load: documents.MemberEditorDocument,
+  useSave: documents.useSaveMemberMutation,
   formOf: formOf(blankMember),
   titleOf: ({ translations }, language) => {
     const { name, surname } = translations[languageKeyOf(language)];

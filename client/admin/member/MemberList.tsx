@@ -12,7 +12,7 @@ export function MemberList() {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
   const table = useContentTable({ size: manualOrderPageSize });
-  const answer = useMemberListQuery({ isQuiet: true, variables: table.variables });
+  const answer = useMemberListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

@@ -73,10 +73,8 @@ const pageFormOf = formOf(
 const config: EditorConfig<PageForm, documents.EditedPageFragment> = {
   kind: "PAGE",
   labels: { UA: pageFieldPhrases.UA.labels, ENG: pageFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.PageEditorDocument,
-    save: documents.SavePageDocument,
-  },
+  load: documents.PageEditorDocument,
+  useSave: documents.useSavePageMutation,
   formOf: (page) => normalizePage(pageFormOf(page)),
   nested: pageNestedFields,
   uniqueField: "address",

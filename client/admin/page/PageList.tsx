@@ -12,7 +12,7 @@ export function PageList() {
   const phrases = usePhrases(columnPhrases);
   const { fixed } = usePhrases(sitePartPhrases);
   const table = useContentTable();
-  const answer = usePageListQuery({ isQuiet: true, variables: table.variables });
+  const answer = usePageListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

@@ -35,7 +35,6 @@ export function usePaletteEntries(typed: string) {
       language,
       isAdmin,
     },
-    isQuiet: true,
   });
   const toEntries = useFoundEntries(language);
   const found = text === "" ? [] : toEntries(data ?? previousData);

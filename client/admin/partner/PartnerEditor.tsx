@@ -52,10 +52,8 @@ type PartnerEditorConfig = EditorConfig<
 const config: PartnerEditorConfig = {
   kind: "PARTNER",
   labels: { UA: partnerFieldPhrases.UA.labels, ENG: partnerFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.PartnerEditorDocument,
-    save: documents.SavePartnerDocument,
-  },
+  load: documents.PartnerEditorDocument,
+  useSave: documents.useSavePartnerMutation,
   formOf: formOf(blankPartner),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: () => paths.partners(),

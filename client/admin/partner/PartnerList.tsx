@@ -10,7 +10,7 @@ import { useContentTable } from "../table/state/useContentTable.ts";
 export function PartnerList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
-  const answer = usePartnerListQuery({ isQuiet: true, variables: table.variables });
+  const answer = usePartnerListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

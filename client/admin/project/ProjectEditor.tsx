@@ -79,10 +79,8 @@ const config: ProjectEditorConfig = {
     UA: { section: projectFieldPhrases.UA.sections, page: projectFieldPhrases.UA.pages },
     ENG: { section: projectFieldPhrases.ENG.sections, page: projectFieldPhrases.ENG.pages },
   },
-  documents: {
-    load: documents.ProjectEditorDocument,
-    save: documents.SaveProjectDocument,
-  },
+  load: documents.ProjectEditorDocument,
+  useSave: documents.useSaveProjectMutation,
   formOf: formOf(blankProject, (project: documents.EditedProjectFragment | null) => ({
     goalTarget: project?.goal?.target ?? null,
     goalFrom: project?.goal?.from ?? null,

@@ -10,7 +10,7 @@ import { useContentTable } from "../table/state/useContentTable.ts";
 export function ProjectList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
-  const answer = useProjectListQuery({ isQuiet: true, variables: table.variables });
+  const answer = useProjectListQuery({ variables: table.variables });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

@@ -34,8 +34,7 @@ import type { ReportForm } from "./figures/report-form.ts";
 export function ReportEditor() {
   const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();
-  const { moneyCategories } = useMoneyCategoriesSuspenseQuery({ isQuietAfterwards: true }).data
-    .settings;
+  const { moneyCategories } = useMoneyCategoriesSuspenseQuery().data.settings;
   const nested = useMemo(() => figuresNestedFields(moneyCategories), [moneyCategories]);
   const editor = useEditor(useMemo(() => ({ ...config, nested }), [nested]));
   const month = editor.field("month");
@@ -88,10 +87,8 @@ const config: ReportEditorConfig = {
   kind: "REPORT",
   labels: { UA: reportFieldPhrases.UA.labels, ENG: reportFieldPhrases.ENG.labels },
   choices: { UA: { month: monthNames("UA") }, ENG: { month: monthNames("ENG") } },
-  documents: {
-    load: documents.ReportEditorDocument,
-    save: documents.SaveReportDocument,
-  },
+  load: documents.ReportEditorDocument,
+  useSave: documents.useSaveReportMutation,
   formOf: formOf(blankReport, (report: documents.EditedReportFragment | null) => ({
     year: report?.year ?? Number(kyivDayOf(serverNow().toISOString()).slice(0, 4)),
     documents: report?.documents ?? [],

@@ -14,9 +14,9 @@ export function ReportList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ filters });
   const year = Number(table.place.filters.year) || null;
-  const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
+  const answer = useReportListQuery({ variables: { ...table.variables, year } });
   const { languages, pictures, updated } = useSharedColumns();
-  const years = useReportYearsQuery({ isQuiet: true }).data?.reportYears ?? [];
+  const years = useReportYearsQuery().data?.reportYears ?? [];
   return (
     <ContentTable
       kind="REPORT"

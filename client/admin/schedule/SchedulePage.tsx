@@ -11,7 +11,7 @@ import styles from "./SchedulePage.module.css";
 export function SchedulePage() {
   const phrases = usePhrases(scheduledPhrases);
   const language = useLanguage();
-  const answer = useSchedulePageQuery({ isQuiet: true, variables: { language } });
+  const answer = useSchedulePageQuery({ variables: { language } });
   const changes = (answer.data ?? answer.previousData)?.scheduledChanges;
   return (
     <AdminScreen title={phrases.title}>

@@ -22,7 +22,7 @@ export function DocumentField(
   const language = useLanguage();
   const client = useApolloClient();
   const { lang, ...frame } = useFieldProps(props);
-  const { data } = useDocumentChoicesQuery({ variables: { language }, isQuiet: true });
+  const { data } = useDocumentChoicesQuery({ variables: { language } });
   const uploads = useUploads(
     {
       upload: (file, onProgress, signal) => uploadDocument(file, { onProgress, signal }),

@@ -33,7 +33,6 @@ export function useRequisiteCheck(input: object) {
           query: PreviewPaymentCodesDocument,
           variables: { input } as never, // the editor's form as input, see `EditorDocuments`
           fetchPolicy: "no-cache",
-          context: { isQuiet: true },
         })
         .then(({ data }) => ({ codes: data?.previewPaymentCodes ?? [], errors: [] }))
         .catch((error: unknown) => ({ codes: [], errors: toApiError(error).fields }));

@@ -1,7 +1,7 @@
 import {
   type EditedSettingsFragment,
-  SaveSettingsDocument,
   SettingsEditorDocument,
+  useSaveSettingsMutation,
 } from "../../graphql/generated/SettingsEditor.ts";
 import { paths } from "../../paths.ts";
 import { foundationFieldPhrases } from "../../phrases/admin/fields/foundation.ts";
@@ -59,7 +59,8 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
   labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
   choices: { UA: choicesIn("UA"), ENG: choicesIn("ENG") },
-  documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
+  load: SettingsEditorDocument,
+  useSave: useSaveSettingsMutation,
   formOf: formOf(
     blankSettings as Omit<SettingsForm, keyof ReturnType<typeof ownValues>>, // generated from the schema
     ownValues,

@@ -14,7 +14,7 @@ export function NoticesStep({ notices }: StepProps) {
   const alerts = usePhrases(formAlertPhrases);
   const { forms } = usePhrases(applicationsPhrases);
   const { silent, typed, type, refused, error } = notices;
-  const channels = useMessageChannelsQuery({ isQuiet: true }).data?.messageChannels;
+  const channels = useMessageChannelsQuery().data?.messageChannels;
   const isStored = channels?.includes("EMAIL") === false;
   if (!silent) return null;
   if (silent.length === 0) {

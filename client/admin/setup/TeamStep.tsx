@@ -19,7 +19,7 @@ import styles from "./SetupPage.module.css";
 export function TeamStep() {
   const phrases = usePhrases(setupPhrases);
   const { list } = usePhrases(usersPhrases);
-  const { data, refetch } = useTeamQuery({ isQuiet: true });
+  const { data, refetch } = useTeamQuery();
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const people = data?.users.filter(({ deactivatedAt }) => !deactivatedAt) ?? [];

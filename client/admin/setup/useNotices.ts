@@ -18,7 +18,7 @@ export type Notices = ReturnType<typeof useNotices>;
  * while the assistant shows other steps.
  */
 export function useNotices() {
-  const { data } = useFormsCardQuery({ isQuiet: true });
+  const { data } = useFormsCardQuery();
   const { attempt, isBusy, error } = useSingleWrite();
   const [saveSettings] = useSaveFormSettingsMutation({ context: { handlesOwnErrors: true } });
   const [typed, setTyped] = useState(blank);

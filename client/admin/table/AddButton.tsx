@@ -6,16 +6,16 @@ type AddButtonProps = {
   /** Path of the editor for a new item. */
   to: string;
   children: string;
-  isQuiet?: boolean;
+  isSecondary?: boolean;
 };
 
-export function AddButton({ to, children, isQuiet = false }: AddButtonProps) {
+export function AddButton({ to, children, isSecondary = false }: AddButtonProps) {
   return (
     <Button
       component={InternalLink}
       to={to}
       leftSection={<PlusIcon size={18} />}
-      variant={isQuiet ? "default" : "filled"}
+      variant={isSecondary ? "default" : "filled"}
     >
       {children}
     </Button>

@@ -56,7 +56,7 @@ type StatusFilterSwitchProps = { kind: EditableKind; table: ContentTableState };
 /** Filter by publication state, with the number of items in each. */
 function StatusFilterSwitch({ kind, table }: StatusFilterSwitchProps) {
   const phrases = usePhrases(listPhrases);
-  const { data, previousData } = useOverviewQuery({ isQuiet: true });
+  const { data, previousData } = useOverviewQuery();
   const counted = (data ?? previousData)?.overview.kinds.find((one) => one.kind === kind);
   const counts: Partial<Record<StatusFilter, number>> = { ...counted };
   const chosen = table.place.statusFilter;

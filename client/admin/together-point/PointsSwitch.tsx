@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Paper, Switch } from "@mantine/core";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import {
   usePointsSwitchQuery,
   useShowTogetherPointsMutation,
@@ -13,16 +11,11 @@ import cards from "../screen/AsideCard.module.css";
 /** Shows the points on the site, or hides the whole subject, at once; editors read how it stands. */
 export function PointsSwitch() {
   const { switch: phrases } = usePhrases(togetherPointFieldPhrases);
-  const client = useApolloClient();
-  const { data } = usePointsSwitchQuery({ isQuiet: true });
+  const { data } = usePointsSwitchQuery();
   const [show, { loading }] = useShowTogetherPointsMutation();
   const isShown = data?.settings.showsTogetherPoints ?? true;
   const isAdmin = useIsAdmin();
   if (!isAdmin && isShown) return null;
-  const change = async (isOn: boolean) => {
-    await show({ variables: { isShown: isOn } });
-    notifyContentChanged(client);
-  };
   return (
     <Paper component="section" className={cards.card} mb="1.375rem">
       {isAdmin && (
@@ -32,7 +25,7 @@ export function PointsSwitch() {
           styles={{ body: { justifyContent: "space-between" } }}
           disabled={!data || loading}
           checked={isShown}
-          onChange={(event) => void change(event.currentTarget.checked)}
+          onChange={(event) => void show({ variables: { isShown: event.currentTarget.checked } })}
         />
       )}
       <p className={cards.hint}>{isShown ? phrases.shown : phrases.hidden}</p>

@@ -55,10 +55,8 @@ type TogetherPointEditorConfig = EditorConfig<
 const config: TogetherPointEditorConfig = {
   kind: "TOGETHER_POINT",
   labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
-  documents: {
-    load: documents.TogetherPointEditorDocument,
-    save: documents.SaveTogetherPointDocument,
-  },
+  load: documents.TogetherPointEditorDocument,
+  useSave: documents.useSaveTogetherPointMutation,
   formOf: formOf(blankTogetherPoint),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
   pageOf: ({ city }) => paths.togetherPoint(city),

@@ -11,7 +11,7 @@ import { PointsSwitch } from "./PointsSwitch.tsx";
 export function TogetherPointList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
-  const answer = useTogetherPointListQuery({ isQuiet: true, variables: table.variables });
+  const answer = useTogetherPointListQuery({ variables: table.variables });
   const { languages, pictures, updated } = useSharedColumns();
   return (
     <ContentTable

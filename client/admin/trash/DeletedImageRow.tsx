@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toApiError } from "../../graphql/errors.ts";
@@ -12,7 +11,6 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { RestoreIcon } from "../../ui/icons/list-icons.tsx";
 import { blurOf } from "../../ui/picture/thumbhash.ts";
-import { invalidateImageLists } from "../image/image-cache.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";
 import { daysLeft } from "./days-left.ts";
@@ -62,7 +60,6 @@ export function DeletedImageRow({ image }: { image: DeletedImageRowFragment }) {
 function useRestoreImage(id: string) {
   const phrases = usePhrases(trashPhrases);
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
   const [restoreImage, { loading }] = useRestoreImageMutation({
     context: { handlesOwnErrors: true },
   });
@@ -75,7 +72,6 @@ function useRestoreImage(id: string) {
       } catch (error) {
         notifyError({ title: phrases.failed, text: errorText(toApiError(error)) });
       }
-      invalidateImageLists(cache);
     },
   };
 }

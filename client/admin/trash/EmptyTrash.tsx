@@ -1,7 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import {
   type TrashNumbersFragment,
@@ -20,7 +18,7 @@ import styles from "./TrashPage.module.css";
 export function EmptyTrash() {
   const phrases = usePhrases(trashPhrases);
   const [isAsking, setIsAsking] = useState(false);
-  const { data, previousData, refetch } = useTrashContentsQuery({ isQuiet: true });
+  const { data, previousData, refetch } = useTrashContentsQuery();
   const contents = (data ?? previousData)?.trashContents;
   if (!contents || totalOf(contents) === 0) return null;
   const ask = async () => {
@@ -109,8 +107,10 @@ function Numbers({ contents }: { contents: TrashNumbersFragment }) {
 function useErasure() {
   const phrases = usePhrases(trashPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
-  const [emptyTrash, { loading }] = useEmptyTrashMutation({ context: { handlesOwnErrors: true } });
+  const [emptyTrash, { loading }] = useEmptyTrashMutation({
+    context: { handlesOwnErrors: true },
+    awaitRefetchQueries: true,
+  });
   const erase = async (countedAt: string): Promise<boolean> => {
     try {
       const { data } = await emptyTrash({ variables: { countedAt } });
@@ -120,9 +120,6 @@ function useErasure() {
     } catch (error) {
       notifyError({ title: phrases.eraseFailed, text: errorText(toApiError(error)) });
       return false;
-    } finally {
-      notifyContentChanged(client);
-      await client.refetchQueries({ include: "active" });
     }
   };
   return { erase, isBusy: loading };

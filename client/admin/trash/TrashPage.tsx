@@ -27,14 +27,12 @@ export function TrashPage() {
   // Restoring items may leave the last page empty.
   const page = Math.min(wished, last);
   const answer = useTrashPageQuery({
-    isQuiet: true,
     variables: { language, first: size, skip: (page - 1) * size },
   });
   const isLost = !!answer.error && !answer.data;
   const trash = isLost ? undefined : (answer.data ?? answer.previousData)?.trash;
   const [imagePage, setImagePage] = useState(1);
   const imageAnswer = useDeletedImagesQuery({
-    isQuiet: true,
     variables: { first: size, skip: (imagePage - 1) * size },
   });
   const images = (imageAnswer.data ?? imageAnswer.previousData)?.deletedImages;

@@ -1,5 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import {
   useDeleteDocumentMutation,
@@ -14,8 +12,8 @@ import { useErrorText } from "../screen/useErrorText.ts";
 export function useDocumentTrash(id: string, name: string) {
   const phrases = usePhrases(trashPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
-  const options = { variables: { id }, context: { handlesOwnErrors: true } };
+  const variables = { id };
+  const options = { context: { handlesOwnErrors: true } };
   const [deleteDocument, deleting] = useDeleteDocumentMutation(options);
   const [restoreDocument, restoring] = useRestoreDocumentMutation(options);
   const attempt = async (work: Promise<unknown>, failed: string, onDone: () => void) => {
@@ -25,17 +23,16 @@ export function useDocumentTrash(id: string, name: string) {
     } catch (error) {
       notifyError({ title: failed, text: errorText(toApiError(error)) });
     }
-    notifyContentChanged(client);
   };
   const restore = () =>
-    attempt(restoreDocument(), phrases.failed, () =>
+    attempt(restoreDocument({ variables }), phrases.failed, () =>
       notifySuccess({ title: phrases.documentRestored(name), text: phrases.documentRestoredText }),
     );
   return {
     isBusy: deleting.loading || restoring.loading,
     restore,
     remove: () =>
-      attempt(deleteDocument(), phrases.deletionFailed, () =>
+      attempt(deleteDocument({ variables }), phrases.deletionFailed, () =>
         notifySuccess({
           title: phrases.documentDeleted(name),
           undo: { label: phrases.restore, onClick: () => void restore() },

@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import { useRestoreItemMutation } from "../../graphql/generated/ItemWrites.ts";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
@@ -14,7 +12,6 @@ import { useErrorText } from "../screen/useErrorText.ts";
 export function useRestore() {
   const phrases = usePhrases(trashPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const navigate = useNavigate();
   const [restoreItem, { loading }] = useRestoreItemMutation({
     context: { handlesOwnErrors: true },
@@ -34,7 +31,6 @@ export function useRestore() {
       const text = apiError.reason === "taken" ? phrases.taken : errorText(apiError);
       notifyError({ title: phrases.failed, text });
     }
-    notifyContentChanged(client);
   }
 
   return { restore, isBusy: loading };

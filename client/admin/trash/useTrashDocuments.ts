@@ -15,7 +15,6 @@ export function useTrashDocuments() {
   const [deletedPage, setDeletedPage] = useState(1);
   const [unusedPage, setUnusedPage] = useState(1);
   const { data, previousData } = useTrashDocumentsQuery({
-    isQuiet: true,
     variables: {
       language,
       first: size,

@@ -15,8 +15,8 @@ import styles from "./second-step/SecondStep.module.css";
 export function AllDraftLinks() {
   const phrases = usePhrases(itemDraftPhrases);
   const language = useLanguage();
-  const { data } = useAllDraftLinksSuspenseQuery({ isQuietAfterwards: true });
-  const [revoke] = useRevokeDraftLinkMutation({ refetchQueries: ["AllDraftLinks"] });
+  const { data } = useAllDraftLinksSuspenseQuery();
+  const [revoke] = useRevokeDraftLinkMutation();
   return (
     <section className={styles.card}>
       <h2>{phrases.allLinks}</h2>

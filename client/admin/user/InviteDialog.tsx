@@ -28,7 +28,6 @@ export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialog
   const [invite] = useInviteUserMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
-    refetchQueries: ["UsersPage"],
     awaitRefetchQueries: true,
   });
 

@@ -42,6 +42,6 @@ export function LanguageSelect(props: {
 
 /** The same for the user's own account. */
 export function OwnLanguageSelect({ label }: { label: string }) {
-  const { data } = useOwnLanguageQuery({ isQuiet: true });
+  const { data } = useOwnLanguageQuery();
   return data?.currentUser ? <LanguageSelect person={data.currentUser} label={label} /> : null;
 }

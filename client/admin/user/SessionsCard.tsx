@@ -22,9 +22,9 @@ const ownErrors = { context: { handlesOwnErrors: true } };
 /** The user's sessions, each with a button that ends it, and the ways to sign out. */
 export function SessionsCard() {
   const phrases = usePhrases(accountPhrases);
-  const answer = useAccountSessionsQuery({ isQuiet: true });
+  const answer = useAccountSessionsQuery();
   const { attempt, isBusy, error } = useSingleWrite();
-  const [end] = useEndSessionMutation({ ...ownErrors, refetchQueries: ["AccountSessions"] });
+  const [end] = useEndSessionMutation(ownErrors);
 
   const endOne = async ({ id, device }: SessionRowFragment) => {
     const outcome = await attempt(() => end({ variables: { id } }));

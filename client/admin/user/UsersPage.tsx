@@ -22,7 +22,7 @@ import type { UserAction } from "./user-status.ts";
 /** All accounts with their status and role. For admins. */
 export function UsersPage() {
   const phrases = usePhrases(usersPhrases);
-  const { users } = useUsersPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { users } = useUsersPageSuspenseQuery().data;
   const own = useSession();
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);

@@ -16,28 +16,24 @@ import type { UserAction } from "./user-status.ts";
 /** What the dialog of an action can change. */
 export type UserValues = { name: string; roles: UserRole[] };
 
-const ownErrorsContext = { handlesOwnErrors: true };
-/** Links to drafts end with the account or the role of their author. */
-const endsDraftLinks = { context: ownErrorsContext, refetchQueries: ["AllDraftLinks"] };
+const ownErrors = { context: { handlesOwnErrors: true } };
 
 /** Runs an action on an account. Every result updates its row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
-  const [setRoles] = useSetUserRolesMutation(endsDraftLinks);
-  const [rename] = useRenameUserMutation({ context: ownErrorsContext });
-  const [deactivate] = useDeactivateUserMutation(endsDraftLinks);
-  const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
-  const [removeSecondStep] = useRemoveUserSecondStepMutation({ context: ownErrorsContext });
+  const [setRoles] = useSetUserRolesMutation(ownErrors);
+  const [rename] = useRenameUserMutation(ownErrors);
+  const [deactivate] = useDeactivateUserMutation(ownErrors);
+  const [reactivate] = useReactivateUserMutation(ownErrors);
+  const [removeSecondStep] = useRemoveUserSecondStepMutation(ownErrors);
   const [remove] = useDeleteUserMutation({
-    context: ownErrorsContext,
-    refetchQueries: ["UsersPage", "AllDraftLinks"],
+    ...ownErrors,
     awaitRefetchQueries: true,
   });
   // The secret link must not enter the cache.
   const [renew] = useRenewInvitationMutation({
-    context: ownErrorsContext,
+    ...ownErrors,
     fetchPolicy: "no-cache",
-    refetchQueries: ["UsersPage"],
     awaitRefetchQueries: true,
   });
 

@@ -27,7 +27,6 @@ export function DeliveryLog({ webhook }: { webhook: WebhookRowFragment }) {
   const { page, filters: chosen } = table.place;
   const top = useRef<HTMLElement>(null);
   const answer = useWebhookDeliveriesQuery({
-    isQuiet: true,
     variables: {
       webhookId: webhook.id,
       state: states.find((state) => state === chosen.state) ?? null,

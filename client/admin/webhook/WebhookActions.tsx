@@ -55,7 +55,6 @@ function RotateDialog(
   const [rotate] = useRotateWebhookSecretMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
-    refetchQueries: ["WebhooksPage"],
     awaitRefetchQueries: true,
   });
   const now = serverNow();
@@ -88,7 +87,6 @@ function RemoveDialog({ webhook: { id, name }, onClose }: WebhookProps & { onClo
   const { search } = useLocation();
   const [remove] = useDeleteWebhookMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["WebhooksPage"],
     awaitRefetchQueries: true,
   });
   return (

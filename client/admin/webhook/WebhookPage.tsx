@@ -22,7 +22,7 @@ import { useEventNames, useKindList } from "./webhook-settings.ts";
 /** One webhook: its settings and the log of its deliveries. For admins. */
 export function WebhookPage() {
   const { id } = useParams();
-  const { webhooks } = useWebhooksPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { webhooks } = useWebhooksPageSuspenseQuery().data;
   const stored = webhooks.find((webhook) => webhook.id === id) ?? null;
   // A deleted one stays on the screen until the list has opened.
   const webhook = useLastValue(stored);

@@ -13,7 +13,7 @@ import styles from "./Webhooks.module.css";
 /** The webhooks by which other programs learn of changes. For admins. */
 export function WebhooksPage() {
   const phrases = usePhrases(webhookPhrases);
-  const { webhooks } = useWebhooksPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { webhooks } = useWebhooksPageSuspenseQuery().data;
   const { dialog, open, close } = useDialog<"create" | NewSecret>();
   return (
     <AdminScreen title={phrases.title}>

@@ -47,7 +47,6 @@ export function useWebhookForm(stored: WebhookRowFragment | null) {
   const [create] = useCreateWebhookMutation({
     fetchPolicy: "no-cache",
     context,
-    refetchQueries: ["WebhooksPage"],
     awaitRefetchQueries: true,
   });
   const [change] = useChangeWebhookMutation({ context });

@@ -1,6 +1,6 @@
 import { Suspense, use, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { loadModule } from "../../graphql/lazy-modules.ts";
+import { loadModule } from "../../graphql/lazy-modules.tsx";
 import { useSession } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { LanguageToggleContext } from "../../phrases/language.tsx";

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import {
   ShownPictureDocument,
   useHideShownPictureMutation,
 } from "../../graphql/generated/HidePictures.ts";
-import { fetchOnce, loadClient } from "../../graphql/page-queries.ts";
+import { fetchOnce } from "../../graphql/page-queries.ts";
 import { hidePicturePhrases } from "../../phrases/admin/hide-pictures.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -63,7 +62,6 @@ function PictureToHide({ picture: { publicId, url, alt } }: { picture: ShownPict
       const [image] = images.items;
       if (image?.publicId !== publicId) return setState("failed");
       await send({ variables: { id: image.id, isHidden } });
-      notifyContentChanged(await loadClient());
     } catch {
       return setState("failed");
     }

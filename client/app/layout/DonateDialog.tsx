@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { type LazyModule, loadModule } from "../../graphql/lazy-modules.ts";
+import { type LazyModule, loadModule } from "../../graphql/lazy-modules.tsx";
 import { paths } from "../../paths.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -43,21 +41,20 @@ export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"current"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"next"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"current"},"value":{"kind":"Variable","name":{"kind":"Name","value":"current"}}},{"kind":"Argument","name":{"kind":"Name","value":"next"},"value":{"kind":"Variable","name":{"kind":"Name","value":"next"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"deviceId"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 
 export function useAccountSessionsQuery(options: QueryOptions<AccountSessionsQueryVariables> = {}) {
-  return useRetainedQuery(AccountSessionsDocument, options);
+  return useQuery(AccountSessionsDocument, options);
 }
 
-export function useAccountSessionsSuspenseQuery(options: SuspenseOptions<AccountSessionsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(AccountSessionsDocument, options);
+export function useAccountSessionsSuspenseQuery(options: QueryOptions<AccountSessionsQueryVariables> = {}) {
+  return useSuspenseQuery(AccountSessionsDocument, options);
 }
 
-export function useEndSessionMutation(
-  options: useMutation.Options<EndSessionMutation, EndSessionMutationVariables> = {},
-) {
-  return useMutation(EndSessionDocument, options);
+/** The queries that `EndSession` makes stale. */
+export const EndSessionStaleQueries = ["AccountSessions"];
+
+export function useEndSessionMutation(options: MutationOptions<EndSessionMutation, EndSessionMutationVariables> = {}) {
+  return useMutation(EndSessionDocument, { refetchQueries: EndSessionStaleQueries, ...options });
 }
 
-export function useChangePasswordMutation(
-  options: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables> = {},
-) {
+export function useChangePasswordMutation(options: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables> = {}) {
   return useMutation(ChangePasswordDocument, options);
 }

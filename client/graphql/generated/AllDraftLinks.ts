@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -37,9 +36,9 @@ export const ListedDraftLinkFragmentDoc = {"kind":"Document","definitions":[{"ki
 export const AllDraftLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllDraftLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allDraftLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedDraftLink"}},{"kind":"Field","name":{"kind":"Name","value":"item"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"titleUa"}},{"kind":"Field","name":{"kind":"Name","value":"titleEng"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedDraftLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}}]}}]} as unknown as DocumentNode<AllDraftLinksQuery, AllDraftLinksQueryVariables>;
 
 export function useAllDraftLinksQuery(options: QueryOptions<AllDraftLinksQueryVariables> = {}) {
-  return useRetainedQuery(AllDraftLinksDocument, options);
+  return useQuery(AllDraftLinksDocument, options);
 }
 
-export function useAllDraftLinksSuspenseQuery(options: SuspenseOptions<AllDraftLinksQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(AllDraftLinksDocument, options);
+export function useAllDraftLinksSuspenseQuery(options: QueryOptions<AllDraftLinksQueryVariables> = {}) {
+  return useSuspenseQuery(AllDraftLinksDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -57,21 +55,23 @@ export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":
 export const RevokeApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiTokenRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiTokenRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"readsDrafts"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}}]}}]}}]} as unknown as DocumentNode<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>;
 
 export function useApiTokensPageQuery(options: QueryOptions<ApiTokensPageQueryVariables> = {}) {
-  return useRetainedQuery(ApiTokensPageDocument, options);
+  return useQuery(ApiTokensPageDocument, options);
 }
 
-export function useApiTokensPageSuspenseQuery(options: SuspenseOptions<ApiTokensPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(ApiTokensPageDocument, options);
+export function useApiTokensPageSuspenseQuery(options: QueryOptions<ApiTokensPageQueryVariables> = {}) {
+  return useSuspenseQuery(ApiTokensPageDocument, options);
 }
 
-export function useCreateApiTokenMutation(
-  options: useMutation.Options<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {},
-) {
-  return useMutation(CreateApiTokenDocument, options);
+/** The queries that `CreateApiToken` makes stale. */
+export const CreateApiTokenStaleQueries = ["ApiTokensPage"];
+
+export function useCreateApiTokenMutation(options: MutationOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {}) {
+  return useMutation(CreateApiTokenDocument, { refetchQueries: CreateApiTokenStaleQueries, ...options });
 }
 
-export function useRevokeApiTokenMutation(
-  options: useMutation.Options<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {},
-) {
-  return useMutation(RevokeApiTokenDocument, options);
+/** The queries that `RevokeApiToken` makes stale. */
+export const RevokeApiTokenStaleQueries = ["ApiTokensPage"];
+
+export function useRevokeApiTokenMutation(options: MutationOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {}) {
+  return useMutation(RevokeApiTokenDocument, { refetchQueries: RevokeApiTokenStaleQueries, ...options });
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of event of an application. */
 export type ApplicationAction =
@@ -170,45 +168,48 @@ export const RescueApplicationDocument = {"kind":"Document","definitions":[{"kin
 export const RecordPrintDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPrint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPrint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RecordPrintMutation, RecordPrintMutationVariables>;
 
 export function useApplicationPageQuery(options: QueryOptions<ApplicationPageQueryVariables>) {
-  return useRetainedQuery(ApplicationPageDocument, options);
+  return useQuery(ApplicationPageDocument, options);
 }
 
-export function useApplicationPageSuspenseQuery(options: SuspenseOptions<ApplicationPageQueryVariables>) {
-  return useRetainedSuspenseQuery(ApplicationPageDocument, options);
+export function useApplicationPageSuspenseQuery(options: QueryOptions<ApplicationPageQueryVariables>) {
+  return useSuspenseQuery(ApplicationPageDocument, options);
 }
 
-export function useChangeApplicationStateMutation(
-  options: useMutation.Options<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {},
-) {
-  return useMutation(ChangeApplicationStateDocument, options);
+/** The queries that `ChangeApplicationState` makes stale. */
+export const ChangeApplicationStateStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useChangeApplicationStateMutation(options: MutationOptions<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {}) {
+  return useMutation(ChangeApplicationStateDocument, { refetchQueries: ChangeApplicationStateStaleQueries, ...options });
 }
 
-export function useAssignApplicationMutation(
-  options: useMutation.Options<AssignApplicationMutation, AssignApplicationMutationVariables> = {},
-) {
-  return useMutation(AssignApplicationDocument, options);
+/** The queries that `AssignApplication` makes stale. */
+export const AssignApplicationStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useAssignApplicationMutation(options: MutationOptions<AssignApplicationMutation, AssignApplicationMutationVariables> = {}) {
+  return useMutation(AssignApplicationDocument, { refetchQueries: AssignApplicationStaleQueries, ...options });
 }
 
-export function useSetApplicationReminderMutation(
-  options: useMutation.Options<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {},
-) {
-  return useMutation(SetApplicationReminderDocument, options);
+/** The queries that `SetApplicationReminder` makes stale. */
+export const SetApplicationReminderStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useSetApplicationReminderMutation(options: MutationOptions<SetApplicationReminderMutation, SetApplicationReminderMutationVariables> = {}) {
+  return useMutation(SetApplicationReminderDocument, { refetchQueries: SetApplicationReminderStaleQueries, ...options });
 }
 
-export function useAddApplicationNoteMutation(
-  options: useMutation.Options<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {},
-) {
-  return useMutation(AddApplicationNoteDocument, options);
+/** The queries that `AddApplicationNote` makes stale. */
+export const AddApplicationNoteStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useAddApplicationNoteMutation(options: MutationOptions<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {}) {
+  return useMutation(AddApplicationNoteDocument, { refetchQueries: AddApplicationNoteStaleQueries, ...options });
 }
 
-export function useRescueApplicationMutation(
-  options: useMutation.Options<RescueApplicationMutation, RescueApplicationMutationVariables> = {},
-) {
-  return useMutation(RescueApplicationDocument, options);
+/** The queries that `RescueApplication` makes stale. */
+export const RescueApplicationStaleQueries = ["ApplicationCounts","InboxPage"];
+
+export function useRescueApplicationMutation(options: MutationOptions<RescueApplicationMutation, RescueApplicationMutationVariables> = {}) {
+  return useMutation(RescueApplicationDocument, { refetchQueries: RescueApplicationStaleQueries, ...options });
 }
 
-export function useRecordPrintMutation(
-  options: useMutation.Options<RecordPrintMutation, RecordPrintMutationVariables> = {},
-) {
+export function useRecordPrintMutation(options: MutationOptions<RecordPrintMutation, RecordPrintMutationVariables> = {}) {
   return useMutation(RecordPrintDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -43,21 +41,23 @@ export const MoveGalleriesOfCategoryDocument = {"kind":"Document","definitions":
 export const MoveGalleriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveGalleries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"toCategoryId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveGalleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"toCategoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"toCategoryId"}}}]}]}}]} as unknown as DocumentNode<MoveGalleriesMutation, MoveGalleriesMutationVariables>;
 
 export function useCategoryInUseQuery(options: QueryOptions<CategoryInUseQueryVariables>) {
-  return useRetainedQuery(CategoryInUseDocument, options);
+  return useQuery(CategoryInUseDocument, options);
 }
 
-export function useCategoryInUseSuspenseQuery(options: SuspenseOptions<CategoryInUseQueryVariables>) {
-  return useRetainedSuspenseQuery(CategoryInUseDocument, options);
+export function useCategoryInUseSuspenseQuery(options: QueryOptions<CategoryInUseQueryVariables>) {
+  return useSuspenseQuery(CategoryInUseDocument, options);
 }
 
-export function useMoveGalleriesOfCategoryMutation(
-  options: useMutation.Options<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {},
-) {
-  return useMutation(MoveGalleriesOfCategoryDocument, options);
+/** The queries that `MoveGalleriesOfCategory` makes stale. */
+export const MoveGalleriesOfCategoryStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useMoveGalleriesOfCategoryMutation(options: MutationOptions<MoveGalleriesOfCategoryMutation, MoveGalleriesOfCategoryMutationVariables> = {}) {
+  return useMutation(MoveGalleriesOfCategoryDocument, { refetchQueries: MoveGalleriesOfCategoryStaleQueries, ...options });
 }
 
-export function useMoveGalleriesMutation(
-  options: useMutation.Options<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {},
-) {
-  return useMutation(MoveGalleriesDocument, options);
+/** The queries that `MoveGalleries` makes stale. */
+export const MoveGalleriesStaleQueries = ["AllDraftLinks","AttentionCounts","CategoryInUse","ChangesPage","DeadLinks","DemoContent","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","HistoryPanel","HomePage","ImageUses","LaunchPoints","LinkTargets","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PagesForMenu","Palette","PicturePlaces","RecentChanges","ReferenceTitles","SchedulePage","SearchPage","SelectedImageUses","Sidebar","SiteLayout","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries"];
+
+export function useMoveGalleriesMutation(options: MutationOptions<MoveGalleriesMutation, MoveGalleriesMutationVariables> = {}) {
+  return useMutation(MoveGalleriesDocument, { refetchQueries: MoveGalleriesStaleQueries, ...options });
 }

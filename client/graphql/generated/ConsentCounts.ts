@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConsentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,9 +13,9 @@ export type ConsentCountsQuery = { consentCounts: { expiring: number, expired: n
 export const ConsentCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsentCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consentCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"imagesWithoutConsent"}}]}}]}}]} as unknown as DocumentNode<ConsentCountsQuery, ConsentCountsQueryVariables>;
 
 export function useConsentCountsQuery(options: QueryOptions<ConsentCountsQueryVariables> = {}) {
-  return useRetainedQuery(ConsentCountsDocument, options);
+  return useQuery(ConsentCountsDocument, options);
 }
 
-export function useConsentCountsSuspenseQuery(options: SuspenseOptions<ConsentCountsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(ConsentCountsDocument, options);
+export function useConsentCountsSuspenseQuery(options: QueryOptions<ConsentCountsQueryVariables> = {}) {
+  return useSuspenseQuery(ConsentCountsDocument, options);
 }

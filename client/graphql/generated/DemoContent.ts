@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -59,21 +57,23 @@ export const ClearDemoDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const RestoreDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DemoState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DemoState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startingItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remaining"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settingsFields"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<RestoreDemoMutation, RestoreDemoMutationVariables>;
 
 export function useDemoContentQuery(options: QueryOptions<DemoContentQueryVariables> = {}) {
-  return useRetainedQuery(DemoContentDocument, options);
+  return useQuery(DemoContentDocument, options);
 }
 
-export function useDemoContentSuspenseQuery(options: SuspenseOptions<DemoContentQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(DemoContentDocument, options);
+export function useDemoContentSuspenseQuery(options: QueryOptions<DemoContentQueryVariables> = {}) {
+  return useSuspenseQuery(DemoContentDocument, options);
 }
 
-export function useClearDemoMutation(
-  options: useMutation.Options<ClearDemoMutation, ClearDemoMutationVariables> = {},
-) {
-  return useMutation(ClearDemoDocument, options);
+/** The queries that `ClearDemo` makes stale. */
+export const ClearDemoStaleQueries = ["AboutPage","AdminFoundation","AdminImage","AllDraftLinks","AllPartners","ApplicationForm","AttentionCounts","AuthPage","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","ConsentCounts","ConsentEditorPage","ContactsPage","DeadLinks","DeletedImages","DemoContent","DemoImages","DocumentChoices","DonatePage","DonateTexts","FiguresBefore","ForgotPasswordPage","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","GivingExamples","HistoryPanel","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LineProjects","LinkPage","LinkTargets","MemberList","MemberPage","MoneyCategories","MoreGalleries","MoreNews","NeedHelpPage","NeedingAttention","NewsPage","NewsSwitches","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PictureOfText","PicturePlaces","PictureRemovalPage","PlacementCard","PointLinks","PointsSwitch","PrivacyPage","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportYears","ReportsPage","RequisitesNotice","Safety","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamGroups","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+
+export function useClearDemoMutation(options: MutationOptions<ClearDemoMutation, ClearDemoMutationVariables> = {}) {
+  return useMutation(ClearDemoDocument, { refetchQueries: ClearDemoStaleQueries, ...options });
 }
 
-export function useRestoreDemoMutation(
-  options: useMutation.Options<RestoreDemoMutation, RestoreDemoMutationVariables> = {},
-) {
-  return useMutation(RestoreDemoDocument, options);
+/** The queries that `RestoreDemo` makes stale. */
+export const RestoreDemoStaleQueries = ["AboutPage","AdminFoundation","AdminImage","AllDraftLinks","AllPartners","ApplicationForm","AttentionCounts","AuthPage","AuthorChoices","BlocksPage","BlogPage","BlogPostList","BlogPostPage","CategoryInUse","ChangesPage","ConsentCounts","ConsentEditorPage","ContactsPage","DeadLinks","DeletedImages","DemoContent","DemoImages","DocumentChoices","DonatePage","DonateTexts","FiguresBefore","ForgotPasswordPage","GalleriesPage","GalleryCategoryChoices","GalleryCategoryList","GalleryChoices","GalleryFilters","GalleryList","GalleryPage","GalleryPictures","GivingExamples","HistoryPanel","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LineProjects","LinkPage","LinkTargets","MemberList","MemberPage","MoneyCategories","MoreGalleries","MoreNews","NeedHelpPage","NeedingAttention","NewsPage","NewsSwitches","OfferFrame","OfflinePage","OpenDataPage","OutdatedCounters","Overview","PageList","PagesForMenu","Palette","PartnerList","PictureOfText","PicturePlaces","PictureRemovalPage","PlacementCard","PointLinks","PointsSwitch","PrivacyPage","ProjectList","ProjectPage","ProjectsPage","RecentChanges","ReferenceTitles","ReportList","ReportPage","ReportYears","ReportsPage","RequisitesNotice","Safety","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamGroups","TeamPage","ThanksPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashDocuments","TrashPage","UnusedDocumentChoice","WebhookDeliveries","WrittenPage","YearOfMoneyPage","YearOfReports"];
+
+export function useRestoreDemoMutation(options: MutationOptions<RestoreDemoMutation, RestoreDemoMutationVariables> = {}) {
+  return useMutation(RestoreDemoDocument, { refetchQueries: RestoreDemoStaleQueries, ...options });
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -59,21 +57,23 @@ export const CreateDraftLinkDocument = {"kind":"Document","definitions":[{"kind"
 export const RevokeDraftLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeDraftLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeDraftLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables>;
 
 export function useDraftLinksQuery(options: QueryOptions<DraftLinksQueryVariables>) {
-  return useRetainedQuery(DraftLinksDocument, options);
+  return useQuery(DraftLinksDocument, options);
 }
 
-export function useDraftLinksSuspenseQuery(options: SuspenseOptions<DraftLinksQueryVariables>) {
-  return useRetainedSuspenseQuery(DraftLinksDocument, options);
+export function useDraftLinksSuspenseQuery(options: QueryOptions<DraftLinksQueryVariables>) {
+  return useSuspenseQuery(DraftLinksDocument, options);
 }
 
-export function useCreateDraftLinkMutation(
-  options: useMutation.Options<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {},
-) {
-  return useMutation(CreateDraftLinkDocument, options);
+/** The queries that `CreateDraftLink` makes stale. */
+export const CreateDraftLinkStaleQueries = ["AllDraftLinks","DraftLinks"];
+
+export function useCreateDraftLinkMutation(options: MutationOptions<CreateDraftLinkMutation, CreateDraftLinkMutationVariables> = {}) {
+  return useMutation(CreateDraftLinkDocument, { refetchQueries: CreateDraftLinkStaleQueries, ...options });
 }
 
-export function useRevokeDraftLinkMutation(
-  options: useMutation.Options<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {},
-) {
-  return useMutation(RevokeDraftLinkDocument, options);
+/** The queries that `RevokeDraftLink` makes stale. */
+export const RevokeDraftLinkStaleQueries = ["AllDraftLinks","DraftLinks"];
+
+export function useRevokeDraftLinkMutation(options: MutationOptions<RevokeDraftLinkMutation, RevokeDraftLinkMutationVariables> = {}) {
+  return useMutation(RevokeDraftLinkDocument, { refetchQueries: RevokeDraftLinkStaleQueries, ...options });
 }

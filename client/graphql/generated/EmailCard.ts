@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnEmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,21 +29,23 @@ export const RequestEmailChangeDocument = {"kind":"Document","definitions":[{"ki
 export const CancelEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEmailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEmailChange"}}]}}]} as unknown as DocumentNode<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>;
 
 export function useOwnEmailChangeQuery(options: QueryOptions<OwnEmailChangeQueryVariables> = {}) {
-  return useRetainedQuery(OwnEmailChangeDocument, options);
+  return useQuery(OwnEmailChangeDocument, options);
 }
 
-export function useOwnEmailChangeSuspenseQuery(options: SuspenseOptions<OwnEmailChangeQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnEmailChangeDocument, options);
+export function useOwnEmailChangeSuspenseQuery(options: QueryOptions<OwnEmailChangeQueryVariables> = {}) {
+  return useSuspenseQuery(OwnEmailChangeDocument, options);
 }
 
-export function useRequestEmailChangeMutation(
-  options: useMutation.Options<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {},
-) {
-  return useMutation(RequestEmailChangeDocument, options);
+/** The queries that `RequestEmailChange` makes stale. */
+export const RequestEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useRequestEmailChangeMutation(options: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables> = {}) {
+  return useMutation(RequestEmailChangeDocument, { refetchQueries: RequestEmailChangeStaleQueries, ...options });
 }
 
-export function useCancelEmailChangeMutation(
-  options: useMutation.Options<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {},
-) {
-  return useMutation(CancelEmailChangeDocument, options);
+/** The queries that `CancelEmailChange` makes stale. */
+export const CancelEmailChangeStaleQueries = ["OwnEmailChange"];
+
+export function useCancelEmailChangeMutation(options: MutationOptions<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {}) {
+  return useMutation(CancelEmailChangeDocument, { refetchQueries: CancelEmailChangeStaleQueries, ...options });
 }

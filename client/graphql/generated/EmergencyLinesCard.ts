@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An emergency phone line. */
 export type EmergencyLineInput = {
@@ -41,15 +39,16 @@ export const EmergencyLinesCardDocument = {"kind":"Document","definitions":[{"ki
 export const SaveEmergencyLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveEmergencyLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmergencyLineInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveEmergencyLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedEmergencyLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedEmergencyLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmergencyLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nameUa"}},{"kind":"Field","name":{"kind":"Name","value":"nameEng"}},{"kind":"Field","name":{"kind":"Name","value":"hoursUa"}},{"kind":"Field","name":{"kind":"Name","value":"hoursEng"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}}]}}]} as unknown as DocumentNode<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables>;
 
 export function useEmergencyLinesCardQuery(options: QueryOptions<EmergencyLinesCardQueryVariables> = {}) {
-  return useRetainedQuery(EmergencyLinesCardDocument, options);
+  return useQuery(EmergencyLinesCardDocument, options);
 }
 
-export function useEmergencyLinesCardSuspenseQuery(options: SuspenseOptions<EmergencyLinesCardQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(EmergencyLinesCardDocument, options);
+export function useEmergencyLinesCardSuspenseQuery(options: QueryOptions<EmergencyLinesCardQueryVariables> = {}) {
+  return useSuspenseQuery(EmergencyLinesCardDocument, options);
 }
 
-export function useSaveEmergencyLinesMutation(
-  options: useMutation.Options<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
-) {
-  return useMutation(SaveEmergencyLinesDocument, options);
+/** The queries that `SaveEmergencyLines` makes stale. */
+export const SaveEmergencyLinesStaleQueries = ["EmergencyLinesCard","Safety"];
+
+export function useSaveEmergencyLinesMutation(options: MutationOptions<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {}) {
+  return useMutation(SaveEmergencyLinesDocument, { refetchQueries: SaveEmergencyLinesStaleQueries, ...options });
 }

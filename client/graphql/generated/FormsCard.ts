@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -93,15 +91,16 @@ export const FormsCardDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const SaveFormSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveFormSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveApplicationFormSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormSettingsRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"urgentEmail"}},{"kind":"Field","name":{"kind":"Name","value":"telegramChats"}},{"kind":"Field","name":{"kind":"Name","value":"urgentTelegramChats"}},{"kind":"Field","name":{"kind":"Name","value":"replyDays"}},{"kind":"Field","name":{"kind":"Name","value":"overdueHours"}},{"kind":"Field","name":{"kind":"Name","value":"urgentOverdueHours"}},{"kind":"Field","name":{"kind":"Name","value":"retentionMonths"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"labelUa"}},{"kind":"Field","name":{"kind":"Name","value":"labelEng"}}]}}]}}]} as unknown as DocumentNode<SaveFormSettingsMutation, SaveFormSettingsMutationVariables>;
 
 export function useFormsCardQuery(options: QueryOptions<FormsCardQueryVariables> = {}) {
-  return useRetainedQuery(FormsCardDocument, options);
+  return useQuery(FormsCardDocument, options);
 }
 
-export function useFormsCardSuspenseQuery(options: SuspenseOptions<FormsCardQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(FormsCardDocument, options);
+export function useFormsCardSuspenseQuery(options: QueryOptions<FormsCardQueryVariables> = {}) {
+  return useSuspenseQuery(FormsCardDocument, options);
 }
 
-export function useSaveFormSettingsMutation(
-  options: useMutation.Options<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {},
-) {
-  return useMutation(SaveFormSettingsDocument, options);
+/** The queries that `SaveFormSettings` makes stale. */
+export const SaveFormSettingsStaleQueries = ["ApplicationForm","FormsCard","LaunchPoints","OwnChoices"];
+
+export function useSaveFormSettingsMutation(options: MutationOptions<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {}) {
+  return useMutation(SaveFormSettingsDocument, { refetchQueries: SaveFormSettingsStaleQueries, ...options });
 }

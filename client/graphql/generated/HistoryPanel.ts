@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of change. */
 export type ChangeAction =
@@ -116,9 +115,9 @@ export type HistoryPanelQuery = { history: Array<{ id: string, at: string, userN
 export const HistoryPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPanel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isByFormerUser"}},{"kind":"Field","name":{"kind":"Name","value":"isByToken"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"hasContent"}}]}}]}}]} as unknown as DocumentNode<HistoryPanelQuery, HistoryPanelQueryVariables>;
 
 export function useHistoryPanelQuery(options: QueryOptions<HistoryPanelQueryVariables>) {
-  return useRetainedQuery(HistoryPanelDocument, options);
+  return useQuery(HistoryPanelDocument, options);
 }
 
-export function useHistoryPanelSuspenseQuery(options: SuspenseOptions<HistoryPanelQueryVariables>) {
-  return useRetainedSuspenseQuery(HistoryPanelDocument, options);
+export function useHistoryPanelSuspenseQuery(options: QueryOptions<HistoryPanelQueryVariables>) {
+  return useSuspenseQuery(HistoryPanelDocument, options);
 }

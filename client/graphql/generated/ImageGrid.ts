@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -77,17 +76,17 @@ export const ImageGridDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const DemoImagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoImages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"images"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"EnumValue","value":"FROM_DEMO"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<DemoImagesQuery, DemoImagesQueryVariables>;
 
 export function useImageGridQuery(options: QueryOptions<ImageGridQueryVariables>) {
-  return useRetainedQuery(ImageGridDocument, options);
+  return useQuery(ImageGridDocument, options);
 }
 
-export function useImageGridSuspenseQuery(options: SuspenseOptions<ImageGridQueryVariables>) {
-  return useRetainedSuspenseQuery(ImageGridDocument, options);
+export function useImageGridSuspenseQuery(options: QueryOptions<ImageGridQueryVariables>) {
+  return useSuspenseQuery(ImageGridDocument, options);
 }
 
 export function useDemoImagesQuery(options: QueryOptions<DemoImagesQueryVariables> = {}) {
-  return useRetainedQuery(DemoImagesDocument, options);
+  return useQuery(DemoImagesDocument, options);
 }
 
-export function useDemoImagesSuspenseQuery(options: SuspenseOptions<DemoImagesQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(DemoImagesDocument, options);
+export function useDemoImagesSuspenseQuery(options: QueryOptions<DemoImagesQueryVariables> = {}) {
+  return useSuspenseQuery(DemoImagesDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -46,15 +44,16 @@ export const SelectedImageUsesDocument = {"kind":"Document","definitions":[{"kin
 export const DeleteImagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteImages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteImages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteImagesMutation, DeleteImagesMutationVariables>;
 
 export function useSelectedImageUsesQuery(options: QueryOptions<SelectedImageUsesQueryVariables>) {
-  return useRetainedQuery(SelectedImageUsesDocument, options);
+  return useQuery(SelectedImageUsesDocument, options);
 }
 
-export function useSelectedImageUsesSuspenseQuery(options: SuspenseOptions<SelectedImageUsesQueryVariables>) {
-  return useRetainedSuspenseQuery(SelectedImageUsesDocument, options);
+export function useSelectedImageUsesSuspenseQuery(options: QueryOptions<SelectedImageUsesQueryVariables>) {
+  return useSuspenseQuery(SelectedImageUsesDocument, options);
 }
 
-export function useDeleteImagesMutation(
-  options: useMutation.Options<DeleteImagesMutation, DeleteImagesMutationVariables> = {},
-) {
-  return useMutation(DeleteImagesDocument, options);
+/** The queries that `DeleteImages` makes stale. */
+export const DeleteImagesStaleQueries = ["AdminFoundation","AdminImage","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","ConsentEditorPage","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","GalleryPictures","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+
+export function useDeleteImagesMutation(options: MutationOptions<DeleteImagesMutation, DeleteImagesMutationVariables> = {}) {
+  return useMutation(DeleteImagesDocument, { refetchQueries: DeleteImagesStaleQueries, ...options });
 }

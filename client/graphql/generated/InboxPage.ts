@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What came of the change of one application. */
 export type ApplicationChangeOutcome =
@@ -170,21 +168,23 @@ export const AssignApplicationsDocument = {"kind":"Document","definitions":[{"ki
 export const ChangeApplicationStatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeApplicationStates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"targets"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationTargetInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationState"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeApplicationStates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"targets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"targets"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"anonymisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"promisedBy"}},{"kind":"Field","name":{"kind":"Name","value":"remindOn"}},{"kind":"Field","name":{"kind":"Name","value":"isReminderDue"}},{"kind":"Field","name":{"kind":"Name","value":"isUnreadable"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"possibleDuplicates"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationRow"}}]}}]}}]} as unknown as DocumentNode<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables>;
 
 export function useInboxPageQuery(options: QueryOptions<InboxPageQueryVariables>) {
-  return useRetainedQuery(InboxPageDocument, options);
+  return useQuery(InboxPageDocument, options);
 }
 
-export function useInboxPageSuspenseQuery(options: SuspenseOptions<InboxPageQueryVariables>) {
-  return useRetainedSuspenseQuery(InboxPageDocument, options);
+export function useInboxPageSuspenseQuery(options: QueryOptions<InboxPageQueryVariables>) {
+  return useSuspenseQuery(InboxPageDocument, options);
 }
 
-export function useAssignApplicationsMutation(
-  options: useMutation.Options<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {},
-) {
-  return useMutation(AssignApplicationsDocument, options);
+/** The queries that `AssignApplications` makes stale. */
+export const AssignApplicationsStaleQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+
+export function useAssignApplicationsMutation(options: MutationOptions<AssignApplicationsMutation, AssignApplicationsMutationVariables> = {}) {
+  return useMutation(AssignApplicationsDocument, { refetchQueries: AssignApplicationsStaleQueries, ...options });
 }
 
-export function useChangeApplicationStatesMutation(
-  options: useMutation.Options<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {},
-) {
-  return useMutation(ChangeApplicationStatesDocument, options);
+/** The queries that `ChangeApplicationStates` makes stale. */
+export const ChangeApplicationStatesStaleQueries = ["ApplicationCounts","ApplicationPage","InboxPage"];
+
+export function useChangeApplicationStatesMutation(options: MutationOptions<ChangeApplicationStatesMutation, ChangeApplicationStatesMutationVariables> = {}) {
+  return useMutation(ChangeApplicationStatesDocument, { refetchQueries: ChangeApplicationStatesStaleQueries, ...options });
 }

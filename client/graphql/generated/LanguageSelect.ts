@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -30,16 +28,17 @@ export type OwnLanguageQuery = { currentUser: { id: string, language: Language |
 export const SetUserLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<SetUserLanguageMutation, SetUserLanguageMutationVariables>;
 export const OwnLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnLanguage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<OwnLanguageQuery, OwnLanguageQueryVariables>;
 
-export function useSetUserLanguageMutation(
-  options: useMutation.Options<SetUserLanguageMutation, SetUserLanguageMutationVariables> = {},
-) {
-  return useMutation(SetUserLanguageDocument, options);
+/** The queries that `SetUserLanguage` makes stale. */
+export const SetUserLanguageStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useSetUserLanguageMutation(options: MutationOptions<SetUserLanguageMutation, SetUserLanguageMutationVariables> = {}) {
+  return useMutation(SetUserLanguageDocument, { refetchQueries: SetUserLanguageStaleQueries, ...options });
 }
 
 export function useOwnLanguageQuery(options: QueryOptions<OwnLanguageQueryVariables> = {}) {
-  return useRetainedQuery(OwnLanguageDocument, options);
+  return useQuery(OwnLanguageDocument, options);
 }
 
-export function useOwnLanguageSuspenseQuery(options: SuspenseOptions<OwnLanguageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnLanguageDocument, options);
+export function useOwnLanguageSuspenseQuery(options: QueryOptions<OwnLanguageQueryVariables> = {}) {
+  return useSuspenseQuery(OwnLanguageDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a point of the checklist is about. */
 export type LaunchPointKind =
@@ -50,15 +48,16 @@ export const LaunchPointsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const FinishSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSetupPending"}}]}}]}}]} as unknown as DocumentNode<FinishSetupMutation, FinishSetupMutationVariables>;
 
 export function useLaunchPointsQuery(options: QueryOptions<LaunchPointsQueryVariables> = {}) {
-  return useRetainedQuery(LaunchPointsDocument, options);
+  return useQuery(LaunchPointsDocument, options);
 }
 
-export function useLaunchPointsSuspenseQuery(options: SuspenseOptions<LaunchPointsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(LaunchPointsDocument, options);
+export function useLaunchPointsSuspenseQuery(options: QueryOptions<LaunchPointsQueryVariables> = {}) {
+  return useSuspenseQuery(LaunchPointsDocument, options);
 }
 
-export function useFinishSetupMutation(
-  options: useMutation.Options<FinishSetupMutation, FinishSetupMutationVariables> = {},
-) {
-  return useMutation(FinishSetupDocument, options);
+/** The queries that `FinishSetup` makes stale. */
+export const FinishSetupStaleQueries = ["LaunchPoints"];
+
+export function useFinishSetupMutation(options: MutationOptions<FinishSetupMutation, FinishSetupMutationVariables> = {}) {
+  return useMutation(FinishSetupDocument, { refetchQueries: FinishSetupStaleQueries, ...options });
 }

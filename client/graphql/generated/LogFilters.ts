@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LogPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,9 +13,9 @@ export type LogPeopleQuery = { users: Array<{ id: string, name: string, email: s
 export const LogPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<LogPeopleQuery, LogPeopleQueryVariables>;
 
 export function useLogPeopleQuery(options: QueryOptions<LogPeopleQueryVariables> = {}) {
-  return useRetainedQuery(LogPeopleDocument, options);
+  return useQuery(LogPeopleDocument, options);
 }
 
-export function useLogPeopleSuspenseQuery(options: SuspenseOptions<LogPeopleQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(LogPeopleDocument, options);
+export function useLogPeopleSuspenseQuery(options: QueryOptions<LogPeopleQueryVariables> = {}) {
+  return useSuspenseQuery(LogPeopleDocument, options);
 }

@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a message is sent. */
 export type MessageChannel =
@@ -21,9 +20,9 @@ export type MessageChannelsQuery = { messageChannels: Array<MessageChannel> };
 export const MessageChannelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageChannels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageChannels"}}]}}]} as unknown as DocumentNode<MessageChannelsQuery, MessageChannelsQueryVariables>;
 
 export function useMessageChannelsQuery(options: QueryOptions<MessageChannelsQueryVariables> = {}) {
-  return useRetainedQuery(MessageChannelsDocument, options);
+  return useQuery(MessageChannelsDocument, options);
 }
 
-export function useMessageChannelsSuspenseQuery(options: SuspenseOptions<MessageChannelsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(MessageChannelsDocument, options);
+export function useMessageChannelsSuspenseQuery(options: QueryOptions<MessageChannelsQueryVariables> = {}) {
+  return useSuspenseQuery(MessageChannelsDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -114,23 +112,24 @@ export const PagesForMenuDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SaveNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNavigation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NavigationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"saveNavigation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedNavigation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NavigationEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sitePage"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"labelUa"}},{"kind":"Field","name":{"kind":"Name","value":"labelEng"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageInMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedNavigation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NavigationSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"button"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageInMenu"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultHeader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultFooter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuEntry"}}]}}]}}]} as unknown as DocumentNode<SaveNavigationMutation, SaveNavigationMutationVariables>;
 
 export function useNavigationPageQuery(options: QueryOptions<NavigationPageQueryVariables> = {}) {
-  return useRetainedQuery(NavigationPageDocument, options);
+  return useQuery(NavigationPageDocument, options);
 }
 
-export function useNavigationPageSuspenseQuery(options: SuspenseOptions<NavigationPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(NavigationPageDocument, options);
+export function useNavigationPageSuspenseQuery(options: QueryOptions<NavigationPageQueryVariables> = {}) {
+  return useSuspenseQuery(NavigationPageDocument, options);
 }
 
 export function usePagesForMenuQuery(options: QueryOptions<PagesForMenuQueryVariables>) {
-  return useRetainedQuery(PagesForMenuDocument, options);
+  return useQuery(PagesForMenuDocument, options);
 }
 
-export function usePagesForMenuSuspenseQuery(options: SuspenseOptions<PagesForMenuQueryVariables>) {
-  return useRetainedSuspenseQuery(PagesForMenuDocument, options);
+export function usePagesForMenuSuspenseQuery(options: QueryOptions<PagesForMenuQueryVariables>) {
+  return useSuspenseQuery(PagesForMenuDocument, options);
 }
 
-export function useSaveNavigationMutation(
-  options: useMutation.Options<SaveNavigationMutation, SaveNavigationMutationVariables> = {},
-) {
-  return useMutation(SaveNavigationDocument, options);
+/** The queries that `SaveNavigation` makes stale. */
+export const SaveNavigationStaleQueries = ["ChangesPage","DemoContent","HistoryPanel","PagesForMenu","PlacementCard","RecentChanges","SiteLayout"];
+
+export function useSaveNavigationMutation(options: MutationOptions<SaveNavigationMutation, SaveNavigationMutationVariables> = {}) {
+  return useMutation(SaveNavigationDocument, { refetchQueries: SaveNavigationStaleQueries, ...options });
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -47,10 +47,10 @@ export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationFor
 
 export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}}]}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
 
-export function useNeedHelpPageQuery(options: PageQueryOptions<NeedHelpPageQueryVariables>) {
-  return usePageQuery(NeedHelpPageDocument, options);
+export function useNeedHelpPageQuery(options: QueryOptions<NeedHelpPageQueryVariables>) {
+  return useQuery(NeedHelpPageDocument, options);
 }
 
-export function useNeedHelpPageSuspenseQuery(options: PageQueryOptions<NeedHelpPageQueryVariables>) {
-  return usePageSuspenseQuery(NeedHelpPageDocument, options);
+export function useNeedHelpPageSuspenseQuery(options: QueryOptions<NeedHelpPageQueryVariables>) {
+  return useSuspenseQuery(NeedHelpPageDocument, options);
 }

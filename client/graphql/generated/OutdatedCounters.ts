@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How exact the number of a counter is. */
 export type CounterSign =
@@ -23,9 +22,9 @@ export type OutdatedCountersQuery = { outdatedCounters: Array<{ id: string, numb
 export const OutdatedCountersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutdatedCounters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outdatedCounters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"numberUa"}},{"kind":"Field","name":{"kind":"Name","value":"numberEng"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"unitUa"}},{"kind":"Field","name":{"kind":"Name","value":"unitEng"}},{"kind":"Field","name":{"kind":"Name","value":"labelUa"}},{"kind":"Field","name":{"kind":"Name","value":"labelEng"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countedOn"}}]}}]}}]}}]} as unknown as DocumentNode<OutdatedCountersQuery, OutdatedCountersQueryVariables>;
 
 export function useOutdatedCountersQuery(options: QueryOptions<OutdatedCountersQueryVariables> = {}) {
-  return useRetainedQuery(OutdatedCountersDocument, options);
+  return useQuery(OutdatedCountersDocument, options);
 }
 
-export function useOutdatedCountersSuspenseQuery(options: SuspenseOptions<OutdatedCountersQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OutdatedCountersDocument, options);
+export function useOutdatedCountersSuspenseQuery(options: QueryOptions<OutdatedCountersQueryVariables> = {}) {
+  return useSuspenseQuery(OutdatedCountersDocument, options);
 }

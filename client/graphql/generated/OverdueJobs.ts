@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A background job that runs once a day. */
 export type DailyJob =
@@ -45,9 +44,9 @@ export type OverdueJobsQuery = { overdueDailyJobs: Array<{ job: DailyJob, since:
 export const OverdueJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverdueJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overdueDailyJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<OverdueJobsQuery, OverdueJobsQueryVariables>;
 
 export function useOverdueJobsQuery(options: QueryOptions<OverdueJobsQueryVariables> = {}) {
-  return useRetainedQuery(OverdueJobsDocument, options);
+  return useQuery(OverdueJobsDocument, options);
 }
 
-export function useOverdueJobsSuspenseQuery(options: SuspenseOptions<OverdueJobsQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OverdueJobsDocument, options);
+export function useOverdueJobsSuspenseQuery(options: QueryOptions<OverdueJobsQueryVariables> = {}) {
+  return useSuspenseQuery(OverdueJobsDocument, options);
 }

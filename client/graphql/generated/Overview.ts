@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -35,9 +34,9 @@ export type OverviewQuery = { overview: { imagesWithoutText: number, inTrash: nu
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lackingUa"}},{"kind":"Field","name":{"kind":"Name","value":"lackingEng"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}},{"kind":"Field","name":{"kind":"Name","value":"scheduled"}},{"kind":"Field","name":{"kind":"Name","value":"outdated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imagesWithoutText"}},{"kind":"Field","name":{"kind":"Name","value":"inTrash"}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
 
 export function useOverviewQuery(options: QueryOptions<OverviewQueryVariables> = {}) {
-  return useRetainedQuery(OverviewDocument, options);
+  return useQuery(OverviewDocument, options);
 }
 
-export function useOverviewSuspenseQuery(options: SuspenseOptions<OverviewQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OverviewDocument, options);
+export function useOverviewSuspenseQuery(options: QueryOptions<OverviewQueryVariables> = {}) {
+  return useSuspenseQuery(OverviewDocument, options);
 }

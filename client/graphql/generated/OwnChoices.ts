@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -31,9 +30,9 @@ export type OwnChoicesQuery = { formChoices: Array<{ form: ApplicationForm, fiel
 export const OwnChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"labelUa"}},{"kind":"Field","name":{"kind":"Name","value":"labelEng"}}]}}]}}]} as unknown as DocumentNode<OwnChoicesQuery, OwnChoicesQueryVariables>;
 
 export function useOwnChoicesQuery(options: QueryOptions<OwnChoicesQueryVariables> = {}) {
-  return useRetainedQuery(OwnChoicesDocument, options);
+  return useQuery(OwnChoicesDocument, options);
 }
 
-export function useOwnChoicesSuspenseQuery(options: SuspenseOptions<OwnChoicesQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnChoicesDocument, options);
+export function useOwnChoicesSuspenseQuery(options: QueryOptions<OwnChoicesQueryVariables> = {}) {
+  return useSuspenseQuery(OwnChoicesDocument, options);
 }

@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Colour of the text on buttons. */
 export type ButtonText =
@@ -380,9 +379,9 @@ export type PreviewPaymentCodesQuery = { previewPaymentCodes: Array<{ format: Pa
 export const PreviewPaymentCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewPaymentCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPaymentCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"svg"}}]}}]}}]} as unknown as DocumentNode<PreviewPaymentCodesQuery, PreviewPaymentCodesQueryVariables>;
 
 export function usePreviewPaymentCodesQuery(options: QueryOptions<PreviewPaymentCodesQueryVariables>) {
-  return useRetainedQuery(PreviewPaymentCodesDocument, options);
+  return useQuery(PreviewPaymentCodesDocument, options);
 }
 
-export function usePreviewPaymentCodesSuspenseQuery(options: SuspenseOptions<PreviewPaymentCodesQueryVariables>) {
-  return useRetainedSuspenseQuery(PreviewPaymentCodesDocument, options);
+export function usePreviewPaymentCodesSuspenseQuery(options: QueryOptions<PreviewPaymentCodesQueryVariables>) {
+  return useSuspenseQuery(PreviewPaymentCodesDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonalDataQueryVariables = Exact<{
   contact: string;
@@ -25,15 +23,16 @@ export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"O
 export const ErasePersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ErasePersonalData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasePersonalData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact"}}}]}]}}]} as unknown as DocumentNode<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>;
 
 export function usePersonalDataQuery(options: QueryOptions<PersonalDataQueryVariables>) {
-  return useRetainedQuery(PersonalDataDocument, options);
+  return useQuery(PersonalDataDocument, options);
 }
 
-export function usePersonalDataSuspenseQuery(options: SuspenseOptions<PersonalDataQueryVariables>) {
-  return useRetainedSuspenseQuery(PersonalDataDocument, options);
+export function usePersonalDataSuspenseQuery(options: QueryOptions<PersonalDataQueryVariables>) {
+  return useSuspenseQuery(PersonalDataDocument, options);
 }
 
-export function useErasePersonalDataMutation(
-  options: useMutation.Options<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {},
-) {
-  return useMutation(ErasePersonalDataDocument, options);
+/** The queries that `ErasePersonalData` makes stale. */
+export const ErasePersonalDataStaleQueries = ["PersonalData"];
+
+export function useErasePersonalDataMutation(options: MutationOptions<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {}) {
+  return useMutation(ErasePersonalDataDocument, { refetchQueries: ErasePersonalDataStaleQueries, ...options });
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a consent. */
 export type ConsentState =
@@ -133,48 +131,53 @@ export const PicturePlacesDocument = {"kind":"Document","definitions":[{"kind":"
 export const ReplaceImageEverywhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceImageEverywhere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceImageEverywhere"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminImage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"uses"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"imageCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publicId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","alias":{"kind":"Name","value":"inUkrainian"},"name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"UA"}}]},{"kind":"Field","alias":{"kind":"Name","value":"inEnglish"},"name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"ENG"}}]},{"kind":"Field","name":{"kind":"Name","value":"altUa"}},{"kind":"Field","name":{"kind":"Name","value":"altEng"}},{"kind":"Field","name":{"kind":"Name","value":"isDecorative"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"creditUa"}},{"kind":"Field","name":{"kind":"Name","value":"creditEng"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}},{"kind":"Field","name":{"kind":"Name","value":"isCropped"}},{"kind":"Field","name":{"kind":"Name","value":"uncroppedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shows"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isWithheld"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureConsent"}}]}}]}}]} as unknown as DocumentNode<ReplaceImageEverywhereMutation, ReplaceImageEverywhereMutationVariables>;
 export const HideImagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideImages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideImages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"imageIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"isHidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminImage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"uses"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"imageCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publicId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","alias":{"kind":"Name","value":"inUkrainian"},"name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"UA"}}]},{"kind":"Field","alias":{"kind":"Name","value":"inEnglish"},"name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"ENG"}}]},{"kind":"Field","name":{"kind":"Name","value":"altUa"}},{"kind":"Field","name":{"kind":"Name","value":"altEng"}},{"kind":"Field","name":{"kind":"Name","value":"isDecorative"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"creditUa"}},{"kind":"Field","name":{"kind":"Name","value":"creditEng"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}},{"kind":"Field","name":{"kind":"Name","value":"isCropped"}},{"kind":"Field","name":{"kind":"Name","value":"uncroppedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shows"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isWithheld"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureConsent"}}]}}]}}]} as unknown as DocumentNode<HideImagesMutation, HideImagesMutationVariables>;
 
-export function useSetPicturePeopleMutation(
-  options: useMutation.Options<SetPicturePeopleMutation, SetPicturePeopleMutationVariables> = {},
-) {
-  return useMutation(SetPicturePeopleDocument, options);
+/** The queries that `SetPicturePeople` makes stale. */
+export const SetPicturePeopleStaleQueries = ["AdminFoundation","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+
+export function useSetPicturePeopleMutation(options: MutationOptions<SetPicturePeopleMutation, SetPicturePeopleMutationVariables> = {}) {
+  return useMutation(SetPicturePeopleDocument, { refetchQueries: SetPicturePeopleStaleQueries, ...options });
 }
 
-export function useWithdrawConsentMutation(
-  options: useMutation.Options<WithdrawConsentMutation, WithdrawConsentMutationVariables> = {},
-) {
-  return useMutation(WithdrawConsentDocument, options);
+/** The queries that `WithdrawConsent` makes stale. */
+export const WithdrawConsentStaleQueries = ["AdminFoundation","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
+
+export function useWithdrawConsentMutation(options: MutationOptions<WithdrawConsentMutation, WithdrawConsentMutationVariables> = {}) {
+  return useMutation(WithdrawConsentDocument, { refetchQueries: WithdrawConsentStaleQueries, ...options });
 }
 
 export function useConsentChoicesQuery(options: QueryOptions<ConsentChoicesQueryVariables> = {}) {
-  return useRetainedQuery(ConsentChoicesDocument, options);
+  return useQuery(ConsentChoicesDocument, options);
 }
 
-export function useConsentChoicesSuspenseQuery(options: SuspenseOptions<ConsentChoicesQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(ConsentChoicesDocument, options);
+export function useConsentChoicesSuspenseQuery(options: QueryOptions<ConsentChoicesQueryVariables> = {}) {
+  return useSuspenseQuery(ConsentChoicesDocument, options);
 }
 
-export function useAddPicturesToConsentMutation(
-  options: useMutation.Options<AddPicturesToConsentMutation, AddPicturesToConsentMutationVariables> = {},
-) {
-  return useMutation(AddPicturesToConsentDocument, options);
+/** The queries that `AddPicturesToConsent` makes stale. */
+export const AddPicturesToConsentStaleQueries = ["AdminFoundation","AllPartners","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentChoices","ConsentCounts","ConsentsPage","DeadLinks","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","HomePage","ImageGrid","ImageUses","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","PageList","Palette","PartnerList","PictureOfText","ProjectList","ProjectPage","ProjectsPage","ReportList","ReportPage","SchedulePage","SearchPage","SelectedImageUses","ShownPicture","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashPage","WrittenPage"];
+
+export function useAddPicturesToConsentMutation(options: MutationOptions<AddPicturesToConsentMutation, AddPicturesToConsentMutationVariables> = {}) {
+  return useMutation(AddPicturesToConsentDocument, { refetchQueries: AddPicturesToConsentStaleQueries, ...options });
 }
 
 export function usePicturePlacesQuery(options: QueryOptions<PicturePlacesQueryVariables>) {
-  return useRetainedQuery(PicturePlacesDocument, options);
+  return useQuery(PicturePlacesDocument, options);
 }
 
-export function usePicturePlacesSuspenseQuery(options: SuspenseOptions<PicturePlacesQueryVariables>) {
-  return useRetainedSuspenseQuery(PicturePlacesDocument, options);
+export function usePicturePlacesSuspenseQuery(options: QueryOptions<PicturePlacesQueryVariables>) {
+  return useSuspenseQuery(PicturePlacesDocument, options);
 }
 
-export function useReplaceImageEverywhereMutation(
-  options: useMutation.Options<ReplaceImageEverywhereMutation, ReplaceImageEverywhereMutationVariables> = {},
-) {
-  return useMutation(ReplaceImageEverywhereDocument, options);
+/** The queries that `ReplaceImageEverywhere` makes stale. */
+export const ReplaceImageEverywhereStaleQueries = ["AdminFoundation","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+
+export function useReplaceImageEverywhereMutation(options: MutationOptions<ReplaceImageEverywhereMutation, ReplaceImageEverywhereMutationVariables> = {}) {
+  return useMutation(ReplaceImageEverywhereDocument, { refetchQueries: ReplaceImageEverywhereStaleQueries, ...options });
 }
 
-export function useHideImagesMutation(
-  options: useMutation.Options<HideImagesMutation, HideImagesMutationVariables> = {},
-) {
-  return useMutation(HideImagesDocument, options);
+/** The queries that `HideImages` makes stale. */
+export const HideImagesStaleQueries = ["AdminFoundation","AllDraftLinks","AllPartners","AttentionCounts","BlocksPage","BlogPage","BlogPostList","BlogPostPage","ConsentCounts","DeadLinks","DeletedImages","DemoContent","DemoImages","GalleriesPage","GalleryCategoryList","GalleryList","GalleryPage","HomePage","ImageGrid","ImageTags","ImageUses","LaunchPoints","LinkTargets","MemberList","MemberPage","MoreGalleries","MoreNews","NeedingAttention","NewsPage","NewsSwitches","Overview","PageList","Palette","PartnerList","PictureOfText","PicturePlaces","ProjectList","ProjectPage","ProjectsPage","ReferenceTitles","ReportList","ReportPage","SchedulePage","SealedOriginals","SearchPage","SelectedImageUses","ShownPicture","Sidebar","SiteLayout","TeamPage","TogetherPointList","TogetherPointPage","TogetherPointsPage","TrashContents","TrashPage","WrittenPage"];
+
+export function useHideImagesMutation(options: MutationOptions<HideImagesMutation, HideImagesMutationVariables> = {}) {
+  return useMutation(HideImagesDocument, { refetchQueries: HideImagesStaleQueries, ...options });
 }

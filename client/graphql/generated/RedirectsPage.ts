@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RedirectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,21 +31,23 @@ export const SaveRedirectDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DeleteRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fromPath"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPath"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPath"}},{"kind":"Field","name":{"kind":"Name","value":"toPath"}},{"kind":"Field","name":{"kind":"Name","value":"isAutomatic"}}]}}]}}]} as unknown as DocumentNode<DeleteRedirectMutation, DeleteRedirectMutationVariables>;
 
 export function useRedirectsPageQuery(options: QueryOptions<RedirectsPageQueryVariables> = {}) {
-  return useRetainedQuery(RedirectsPageDocument, options);
+  return useQuery(RedirectsPageDocument, options);
 }
 
-export function useRedirectsPageSuspenseQuery(options: SuspenseOptions<RedirectsPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(RedirectsPageDocument, options);
+export function useRedirectsPageSuspenseQuery(options: QueryOptions<RedirectsPageQueryVariables> = {}) {
+  return useSuspenseQuery(RedirectsPageDocument, options);
 }
 
-export function useSaveRedirectMutation(
-  options: useMutation.Options<SaveRedirectMutation, SaveRedirectMutationVariables> = {},
-) {
-  return useMutation(SaveRedirectDocument, options);
+/** The queries that `SaveRedirect` makes stale. */
+export const SaveRedirectStaleQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+
+export function useSaveRedirectMutation(options: MutationOptions<SaveRedirectMutation, SaveRedirectMutationVariables> = {}) {
+  return useMutation(SaveRedirectDocument, { refetchQueries: SaveRedirectStaleQueries, ...options });
 }
 
-export function useDeleteRedirectMutation(
-  options: useMutation.Options<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {},
-) {
-  return useMutation(DeleteRedirectDocument, options);
+/** The queries that `DeleteRedirect` makes stale. */
+export const DeleteRedirectStaleQueries = ["ChangesPage","HistoryPanel","RecentChanges","RedirectsPage"];
+
+export function useDeleteRedirectMutation(options: MutationOptions<DeleteRedirectMutation, DeleteRedirectMutationVariables> = {}) {
+  return useMutation(DeleteRedirectDocument, { refetchQueries: DeleteRedirectStaleQueries, ...options });
 }

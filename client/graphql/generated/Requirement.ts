@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -32,15 +30,13 @@ export const SecondStepRequirementDocument = {"kind":"Document","definitions":[{
 export const RequireSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequireSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roles"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserRole"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireSecondStepFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roles"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roles"}}}]}]}}]} as unknown as DocumentNode<RequireSecondStepMutation, RequireSecondStepMutationVariables>;
 
 export function useSecondStepRequirementQuery(options: QueryOptions<SecondStepRequirementQueryVariables> = {}) {
-  return useRetainedQuery(SecondStepRequirementDocument, options);
+  return useQuery(SecondStepRequirementDocument, options);
 }
 
-export function useSecondStepRequirementSuspenseQuery(options: SuspenseOptions<SecondStepRequirementQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(SecondStepRequirementDocument, options);
+export function useSecondStepRequirementSuspenseQuery(options: QueryOptions<SecondStepRequirementQueryVariables> = {}) {
+  return useSuspenseQuery(SecondStepRequirementDocument, options);
 }
 
-export function useRequireSecondStepMutation(
-  options: useMutation.Options<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
-) {
+export function useRequireSecondStepMutation(options: MutationOptions<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {}) {
   return useMutation(RequireSecondStepDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -49,33 +47,34 @@ export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"ki
 export const RemoveSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondStepSince"}}]}}]}}]} as unknown as DocumentNode<RemoveSecondStepMutation, RemoveSecondStepMutationVariables>;
 
 export function useOwnSecondStepQuery(options: QueryOptions<OwnSecondStepQueryVariables> = {}) {
-  return useRetainedQuery(OwnSecondStepDocument, options);
+  return useQuery(OwnSecondStepDocument, options);
 }
 
-export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecondStepQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(OwnSecondStepDocument, options);
+export function useOwnSecondStepSuspenseQuery(options: QueryOptions<OwnSecondStepQueryVariables> = {}) {
+  return useSuspenseQuery(OwnSecondStepDocument, options);
 }
 
-export function useBeginSecondStepMutation(
-  options: useMutation.Options<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
-) {
+export function useBeginSecondStepMutation(options: MutationOptions<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {}) {
   return useMutation(BeginSecondStepDocument, options);
 }
 
-export function useConfirmSecondStepMutation(
-  options: useMutation.Options<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
-) {
-  return useMutation(ConfirmSecondStepDocument, options);
+/** The queries that `ConfirmSecondStep` makes stale. */
+export const ConfirmSecondStepStaleQueries = ["AdminLayout","OwnSecondStep"];
+
+export function useConfirmSecondStepMutation(options: MutationOptions<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {}) {
+  return useMutation(ConfirmSecondStepDocument, { refetchQueries: ConfirmSecondStepStaleQueries, ...options });
 }
 
-export function useRenewRecoveryCodesMutation(
-  options: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
-) {
-  return useMutation(RenewRecoveryCodesDocument, options);
+/** The queries that `RenewRecoveryCodes` makes stale. */
+export const RenewRecoveryCodesStaleQueries = ["AdminLayout","OwnSecondStep"];
+
+export function useRenewRecoveryCodesMutation(options: MutationOptions<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {}) {
+  return useMutation(RenewRecoveryCodesDocument, { refetchQueries: RenewRecoveryCodesStaleQueries, ...options });
 }
 
-export function useRemoveSecondStepMutation(
-  options: useMutation.Options<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
-) {
-  return useMutation(RemoveSecondStepDocument, options);
+/** The queries that `RemoveSecondStep` makes stale. */
+export const RemoveSecondStepStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRemoveSecondStepMutation(options: MutationOptions<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {}) {
+  return useMutation(RemoveSecondStepDocument, { refetchQueries: RemoveSecondStepStaleQueries, ...options });
 }

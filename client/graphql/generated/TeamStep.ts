@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type QueryOptions, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -30,9 +29,9 @@ export type TeamQuery = { users: Array<{ id: string, name: string, email: string
 export const TeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"deactivatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"canSignIn"}}]}}]}}]} as unknown as DocumentNode<TeamQuery, TeamQueryVariables>;
 
 export function useTeamQuery(options: QueryOptions<TeamQueryVariables> = {}) {
-  return useRetainedQuery(TeamDocument, options);
+  return useQuery(TeamDocument, options);
 }
 
-export function useTeamSuspenseQuery(options: SuspenseOptions<TeamQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(TeamDocument, options);
+export function useTeamSuspenseQuery(options: QueryOptions<TeamQueryVariables> = {}) {
+  return useSuspenseQuery(TeamDocument, options);
 }

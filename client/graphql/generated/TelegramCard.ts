@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, useMutation } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a test message was sent in Telegram, or what stopped it. */
 export type TestTelegramOutcome =
@@ -31,8 +31,6 @@ export type SendTestTelegramMutation = { sendTestTelegram: { outcome: TestTelegr
 
 export const SendTestTelegramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestTelegram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chat"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestTelegram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"chat"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chat"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<SendTestTelegramMutation, SendTestTelegramMutationVariables>;
 
-export function useSendTestTelegramMutation(
-  options: useMutation.Options<SendTestTelegramMutation, SendTestTelegramMutationVariables> = {},
-) {
+export function useSendTestTelegramMutation(options: MutationOptions<SendTestTelegramMutation, SendTestTelegramMutationVariables> = {}) {
   return useMutation(SendTestTelegramDocument, options);
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -45,21 +43,23 @@ export const DeleteDocumentDocument = {"kind":"Document","definitions":[{"kind":
 export const RestoreDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 
 export function useTrashDocumentsQuery(options: QueryOptions<TrashDocumentsQueryVariables>) {
-  return useRetainedQuery(TrashDocumentsDocument, options);
+  return useQuery(TrashDocumentsDocument, options);
 }
 
-export function useTrashDocumentsSuspenseQuery(options: SuspenseOptions<TrashDocumentsQueryVariables>) {
-  return useRetainedSuspenseQuery(TrashDocumentsDocument, options);
+export function useTrashDocumentsSuspenseQuery(options: QueryOptions<TrashDocumentsQueryVariables>) {
+  return useSuspenseQuery(TrashDocumentsDocument, options);
 }
 
-export function useDeleteDocumentMutation(
-  options: useMutation.Options<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {},
-) {
-  return useMutation(DeleteDocumentDocument, options);
+/** The queries that `DeleteDocument` makes stale. */
+export const DeleteDocumentStaleQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+
+export function useDeleteDocumentMutation(options: MutationOptions<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {}) {
+  return useMutation(DeleteDocumentDocument, { refetchQueries: DeleteDocumentStaleQueries, ...options });
 }
 
-export function useRestoreDocumentMutation(
-  options: useMutation.Options<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {},
-) {
-  return useMutation(RestoreDocumentDocument, options);
+/** The queries that `RestoreDocument` makes stale. */
+export const RestoreDocumentStaleQueries = ["BlocksPage","DemoContent","DocumentChoices","HomePage","Overview","ReportList","ReportPage","ReportsPage","Sidebar","TrashContents","TrashDocuments","UnusedDocumentChoice","YearOfReports"];
+
+export function useRestoreDocumentMutation(options: MutationOptions<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {}) {
+  return useMutation(RestoreDocumentDocument, { refetchQueries: RestoreDocumentStaleQueries, ...options });
 }

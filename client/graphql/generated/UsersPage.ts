@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. An account can have several roles. */
 export type UserRole =
@@ -76,45 +74,51 @@ export const ReactivateUserDocument = {"kind":"Document","definitions":[{"kind":
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 
 export function useUsersPageQuery(options: QueryOptions<UsersPageQueryVariables> = {}) {
-  return useRetainedQuery(UsersPageDocument, options);
+  return useQuery(UsersPageDocument, options);
 }
 
-export function useUsersPageSuspenseQuery(options: SuspenseOptions<UsersPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(UsersPageDocument, options);
+export function useUsersPageSuspenseQuery(options: QueryOptions<UsersPageQueryVariables> = {}) {
+  return useSuspenseQuery(UsersPageDocument, options);
 }
 
-export function useSetUserRolesMutation(
-  options: useMutation.Options<SetUserRolesMutation, SetUserRolesMutationVariables> = {},
-) {
-  return useMutation(SetUserRolesDocument, options);
+/** The queries that `SetUserRoles` makes stale. */
+export const SetUserRolesStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useSetUserRolesMutation(options: MutationOptions<SetUserRolesMutation, SetUserRolesMutationVariables> = {}) {
+  return useMutation(SetUserRolesDocument, { refetchQueries: SetUserRolesStaleQueries, ...options });
 }
 
-export function useRenameUserMutation(
-  options: useMutation.Options<RenameUserMutation, RenameUserMutationVariables> = {},
-) {
-  return useMutation(RenameUserDocument, options);
+/** The queries that `RenameUser` makes stale. */
+export const RenameUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRenameUserMutation(options: MutationOptions<RenameUserMutation, RenameUserMutationVariables> = {}) {
+  return useMutation(RenameUserDocument, { refetchQueries: RenameUserStaleQueries, ...options });
 }
 
-export function useRemoveUserSecondStepMutation(
-  options: useMutation.Options<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {},
-) {
-  return useMutation(RemoveUserSecondStepDocument, options);
+/** The queries that `RemoveUserSecondStep` makes stale. */
+export const RemoveUserSecondStepStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useRemoveUserSecondStepMutation(options: MutationOptions<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {}) {
+  return useMutation(RemoveUserSecondStepDocument, { refetchQueries: RemoveUserSecondStepStaleQueries, ...options });
 }
 
-export function useDeactivateUserMutation(
-  options: useMutation.Options<DeactivateUserMutation, DeactivateUserMutationVariables> = {},
-) {
-  return useMutation(DeactivateUserDocument, options);
+/** The queries that `DeactivateUser` makes stale. */
+export const DeactivateUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useDeactivateUserMutation(options: MutationOptions<DeactivateUserMutation, DeactivateUserMutationVariables> = {}) {
+  return useMutation(DeactivateUserDocument, { refetchQueries: DeactivateUserStaleQueries, ...options });
 }
 
-export function useReactivateUserMutation(
-  options: useMutation.Options<ReactivateUserMutation, ReactivateUserMutationVariables> = {},
-) {
-  return useMutation(ReactivateUserDocument, options);
+/** The queries that `ReactivateUser` makes stale. */
+export const ReactivateUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useReactivateUserMutation(options: MutationOptions<ReactivateUserMutation, ReactivateUserMutationVariables> = {}) {
+  return useMutation(ReactivateUserDocument, { refetchQueries: ReactivateUserStaleQueries, ...options });
 }
 
-export function useDeleteUserMutation(
-  options: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables> = {},
-) {
-  return useMutation(DeleteUserDocument, options);
+/** The queries that `DeleteUser` makes stale. */
+export const DeleteUserStaleQueries = ["AdminLayout","AllDraftLinks","ApiTokensPage","ApplicationPage","CaseWorkers","DraftLinks","InboxPage","LogPeople","OwnEmailChange","OwnLanguage","OwnSecondStep","Palette","Team","UsersPage"];
+
+export function useDeleteUserMutation(options: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables> = {}) {
+  return useMutation(DeleteUserDocument, { refetchQueries: DeleteUserStaleQueries, ...options });
 }

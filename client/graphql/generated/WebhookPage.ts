@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened to an item that visitors see, or saw. */
 export type ContentEvent =
@@ -71,15 +69,16 @@ export const WebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kin
 export const SendWebhookDeliveryAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendWebhookDeliveryAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendWebhookDeliveryAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDeliveryRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}}]}}]} as unknown as DocumentNode<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables>;
 
 export function useWebhookDeliveriesQuery(options: QueryOptions<WebhookDeliveriesQueryVariables>) {
-  return useRetainedQuery(WebhookDeliveriesDocument, options);
+  return useQuery(WebhookDeliveriesDocument, options);
 }
 
-export function useWebhookDeliveriesSuspenseQuery(options: SuspenseOptions<WebhookDeliveriesQueryVariables>) {
-  return useRetainedSuspenseQuery(WebhookDeliveriesDocument, options);
+export function useWebhookDeliveriesSuspenseQuery(options: QueryOptions<WebhookDeliveriesQueryVariables>) {
+  return useSuspenseQuery(WebhookDeliveriesDocument, options);
 }
 
-export function useSendWebhookDeliveryAgainMutation(
-  options: useMutation.Options<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {},
-) {
-  return useMutation(SendWebhookDeliveryAgainDocument, options);
+/** The queries that `SendWebhookDeliveryAgain` makes stale. */
+export const SendWebhookDeliveryAgainStaleQueries = ["WebhookDeliveries"];
+
+export function useSendWebhookDeliveryAgainMutation(options: MutationOptions<SendWebhookDeliveryAgainMutation, SendWebhookDeliveryAgainMutationVariables> = {}) {
+  return useMutation(SendWebhookDeliveryAgainDocument, { refetchQueries: SendWebhookDeliveryAgainStaleQueries, ...options });
 }

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
-import { useMutation } from "@apollo/client/react";
+import { type MutationOptions, type QueryOptions, useMutation, useQuery, useSuspenseQuery } from "../editor-hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened to an item that visitors see, or saw. */
 export type ContentEvent =
@@ -97,33 +95,37 @@ export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"k
 export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
 
 export function useWebhooksPageQuery(options: QueryOptions<WebhooksPageQueryVariables> = {}) {
-  return useRetainedQuery(WebhooksPageDocument, options);
+  return useQuery(WebhooksPageDocument, options);
 }
 
-export function useWebhooksPageSuspenseQuery(options: SuspenseOptions<WebhooksPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(WebhooksPageDocument, options);
+export function useWebhooksPageSuspenseQuery(options: QueryOptions<WebhooksPageQueryVariables> = {}) {
+  return useSuspenseQuery(WebhooksPageDocument, options);
 }
 
-export function useCreateWebhookMutation(
-  options: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables> = {},
-) {
-  return useMutation(CreateWebhookDocument, options);
+/** The queries that `CreateWebhook` makes stale. */
+export const CreateWebhookStaleQueries = ["WebhooksPage"];
+
+export function useCreateWebhookMutation(options: MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables> = {}) {
+  return useMutation(CreateWebhookDocument, { refetchQueries: CreateWebhookStaleQueries, ...options });
 }
 
-export function useChangeWebhookMutation(
-  options: useMutation.Options<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {},
-) {
-  return useMutation(ChangeWebhookDocument, options);
+/** The queries that `ChangeWebhook` makes stale. */
+export const ChangeWebhookStaleQueries = ["WebhooksPage"];
+
+export function useChangeWebhookMutation(options: MutationOptions<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {}) {
+  return useMutation(ChangeWebhookDocument, { refetchQueries: ChangeWebhookStaleQueries, ...options });
 }
 
-export function useRotateWebhookSecretMutation(
-  options: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {},
-) {
-  return useMutation(RotateWebhookSecretDocument, options);
+/** The queries that `RotateWebhookSecret` makes stale. */
+export const RotateWebhookSecretStaleQueries = ["WebhooksPage"];
+
+export function useRotateWebhookSecretMutation(options: MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {}) {
+  return useMutation(RotateWebhookSecretDocument, { refetchQueries: RotateWebhookSecretStaleQueries, ...options });
 }
 
-export function useDeleteWebhookMutation(
-  options: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {},
-) {
-  return useMutation(DeleteWebhookDocument, options);
+/** The queries that `DeleteWebhook` makes stale. */
+export const DeleteWebhookStaleQueries = ["WebhooksPage"];
+
+export function useDeleteWebhookMutation(options: MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {}) {
+  return useMutation(DeleteWebhookDocument, { refetchQueries: DeleteWebhookStaleQueries, ...options });
 }

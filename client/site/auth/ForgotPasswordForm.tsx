@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 import { useFormPost } from "../../graphql/form-post.ts";
 import { useRequestPasswordResetMutation } from "../../graphql/generated/ForgotPasswordPage.ts";
-import { preloadClient } from "../../graphql/page-queries.ts";
+import { preloadApollo } from "../../graphql/page-queries.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -44,7 +44,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       className={styles.form}
       method="post"
       onSubmit={submit}
-      onFocus={preloadClient}
+      onFocus={preloadApollo}
       noValidate
     >
       <AuthError title={phrases.failed} refused={emailMissing} error={error} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAcceptInvitationMutation } from "../../graphql/generated/Invited.ts";
-import { preloadClient } from "../../graphql/page-queries.ts";
+import { preloadApollo } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth/auth.ts";
@@ -65,7 +65,7 @@ export function NewPasswordForm(props: {
       className={styles.form}
       method="post"
       onSubmit={submit}
-      onFocus={preloadClient}
+      onFocus={preloadApollo}
       noValidate
     >
       <AuthError

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useFormPost } from "../../graphql/form-post.ts";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
-import { preloadClient } from "../../graphql/page-queries.ts";
+import { preloadApollo } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -54,7 +54,7 @@ export function SignInForm() {
       className={styles.form}
       method="post"
       onSubmit={submit}
-      onFocus={preloadClient}
+      onFocus={preloadApollo}
       noValidate
     >
       <AuthError

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useBlogPageSuspenseQuery } from "../../graphql/generated/BlogPage.ts";
 import type { ListPageFragment } from "../../graphql/generated/ListPage.ts";
-import { useListSize } from "../../graphql/list-size.ts";
+import { useListSize } from "../../graphql/hooks.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -3,7 +3,7 @@ import {
   type DonateTextsQuery,
   useDonateTextsSuspenseQuery,
 } from "../../graphql/generated/DonatePage.ts";
-import { LazyPart, lazyPart } from "../../graphql/lazy-part.tsx";
+import { LazyPart, lazyPart } from "../../graphql/lazy-modules.tsx";
 import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";

@@ -1,5 +1,5 @@
 import type { HomeCounterFragment } from "../../graphql/generated/Counters.ts";
-import { LazyPart, lazyPart } from "../../graphql/lazy-part.tsx";
+import { LazyPart, lazyPart } from "../../graphql/lazy-modules.tsx";
 import { editorPaths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { countFormat } from "../../phrases/numbers.ts";

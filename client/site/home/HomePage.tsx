@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { type HomePageQuery, useHomePageSuspenseQuery } from "../../graphql/generated/HomePage.ts";
-import { LazyPart, lazyPart } from "../../graphql/lazy-part.tsx";
+import { LazyPart, lazyPart } from "../../graphql/lazy-modules.tsx";
 import { paths } from "../../paths.ts";
 import { useFoundation } from "../../phrases/foundation.tsx";
 import { useLanguage } from "../../phrases/language.tsx";

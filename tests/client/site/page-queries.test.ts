@@ -7,7 +7,7 @@ import {
 } from "../../../client/graphql/generated/NewsPage.ts";
 import {
   fetchIntoCache,
-  loadClient,
+  loadApollo,
   pageQuery,
   restoreResults,
 } from "../../../client/graphql/page-queries.ts";
@@ -76,7 +76,7 @@ test("a visitor sees what the server loaded before Apollo is there, and it is ne
   const query = pageQuery(NewsPageDocument, variables(), 0);
   expect(titlesIn(query.outcome().data)).toEqual(["Loaded"]);
   const unmount = query.subscribe(() => undefined);
-  await loadClient();
+  await loadApollo();
   expect(titlesIn(query.outcome().data)).toEqual(["Loaded"]);
   expect(
     titlesIn(client.readQuery({ query: NewsPageDocument, variables: variables() }) ?? undefined),

@@ -31,7 +31,6 @@ export function ApplicationPage() {
   const withMails = useIsAdmin();
   const { application } = useApplicationPageSuspenseQuery({
     variables: { id: applicationId, withMails },
-    isQuietAfterwards: true,
   }).data;
   return application ? (
     <ApplicationDetails key={application.id} application={application} />

@@ -85,7 +85,7 @@ function AssignmentError({ work }: { work: Assignment }) {
  */
 function useAssignees({ assignee }: LoadedApplication) {
   const phrases = usePhrases(applicationPagePhrases);
-  const { data } = useCaseWorkersQuery({ isQuiet: true });
+  const { data } = useCaseWorkersQuery();
   const people = (data?.caseWorkers ?? []).map(({ id, name, email }) => ({
     value: id,
     label: name || email,

@@ -9,7 +9,6 @@ import { useIsAdmin } from "../../../graphql/session.ts";
 import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateInbox } from "../application-cache.ts";
 
 type Event = OpenApplicationFragment["events"][number];
 
@@ -33,8 +32,6 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
       return null;
     } catch (error) {
       return await refusal(toApiError(error));
-    } finally {
-      invalidateInbox(client);
     }
   }
 
@@ -54,7 +51,6 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
       query: ApplicationPageDocument,
       variables: { id, withMails },
       fetchPolicy: "network-only",
-      context: { isQuiet: true },
     });
     return data?.application ?? null;
   }

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
@@ -16,7 +15,6 @@ import { RetryIcon } from "../../../ui/icons/icons.tsx";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { formatRecentTime } from "../../screen/recent-time.ts";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateInbox } from "../application-cache.ts";
 import { useCanSend } from "../useCanSend.ts";
 import styles from "./EmailRows.module.css";
 
@@ -93,7 +91,6 @@ function EmailRow({ email, isLinked }: { email: EmailRowFragment; isLinked: bool
 function RetryButton({ id, subject }: { id: string; subject: string }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const [retryMail, { loading }] = useRetryEmailMutation({ context: { handlesOwnErrors: true } });
   async function retry() {
     try {
@@ -102,7 +99,6 @@ function RetryButton({ id, subject }: { id: string; subject: string }) {
     } catch (error) {
       notifyError({ title: phrases.failed, text: errorText(toApiError(error)) });
     }
-    invalidateInbox(client);
   }
   return (
     <Button

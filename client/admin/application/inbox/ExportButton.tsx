@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
-import { downloadAsUser } from "../../../graphql/request-as-user.ts";
+import { downloadAsUser } from "../../../graphql/user-checks.ts";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";

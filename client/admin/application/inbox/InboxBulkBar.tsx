@@ -67,7 +67,7 @@ export function InboxBulkBar({ table, shown, changes }: InboxBulkBarProps) {
 function useActions() {
   const phrases = usePhrases(inboxWorkPhrases);
   const { states } = usePhrases(applicationsPhrases);
-  const { data } = useCaseWorkersQuery({ isQuiet: true });
+  const { data } = useCaseWorkersQuery();
   const people = (data?.caseWorkers ?? []).map(({ id, name, email }) => {
     return { value: `assign ${id}`, label: name || email };
   });

@@ -30,7 +30,7 @@ export function InboxFilters({ table }: { table: ContentTableState }) {
   const regionContext = form
     ? ({ form, language, own: ownChoices } as const)
     : ({ form: "GENERAL", language } as const);
-  const { data } = useCaseWorkersQuery({ isQuiet: true });
+  const { data } = useCaseWorkersQuery();
   const people = data?.caseWorkers.map(({ id, name, email }) => {
     const called = name || email;
     return { value: id, label: id === own ? phrases.mine(called) : called };

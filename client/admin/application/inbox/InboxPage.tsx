@@ -29,7 +29,7 @@ export function InboxPage() {
   const phrases = usePhrases(applicationsPhrases);
   const table = useContentTable({ filters: inboxFilters, size });
   const variables = inboxVariables(table.place, size);
-  const answer = useInboxPageQuery({ isQuiet: true, variables: variables });
+  const answer = useInboxPageQuery({ variables: variables });
   useRefetchOnFocus();
   const isLost = !!answer.error && !answer.data;
   const list = isLost ? undefined : (answer.data ?? answer.previousData)?.applications;

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
 import type { ApplicationRowFragment } from "../../../graphql/generated/ApplicationRow.ts";
@@ -11,7 +10,6 @@ import { inboxWorkPhrases } from "../../../phrases/admin/inbox-work.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateInbox } from "../application-cache.ts";
 import type { ApplicationState } from "../inbox-query.ts";
 
 /** `userId` null removes the assignees. */
@@ -35,7 +33,6 @@ export type BulkChanges = ReturnType<typeof useBulkChange>;
 export function useBulkChange(onDone: (stillSelected: readonly string[]) => void) {
   const phrases = usePhrases(inboxWorkPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -102,7 +99,6 @@ export function useBulkChange(onDone: (stillSelected: readonly string[]) => void
       setError(isUnknown ? phrases.unknownAssignee : errorText(found));
     } finally {
       setIsBusy(false);
-      invalidateInbox(client);
     }
   }
 

@@ -17,7 +17,7 @@ export function EmailsCard() {
   const alerts = usePhrases(formAlertPhrases);
   const canSend = useCanSend("EMAIL");
   const [chosen, setChosen] = useState<(typeof states)[number] | null>(null);
-  const { data: counted, error } = useApplicationCountsQuery({ isQuiet: true });
+  const { data: counted, error } = useApplicationCountsQuery();
   const counts = counted?.applicationCounts;
   const state = chosen ?? attentionState(counts);
   const shares = { FAILED: counts?.emailsFailed, WAITING: counts?.emailsWaiting };

@@ -16,7 +16,6 @@ export function EmailsInState({ state }: Pick<EmailsCardQueryVariables, "state">
   const phrases = usePhrases(applicationSettingsPhrases);
   const [page, setPage] = useState(1);
   const answer = useEmailsCardQuery({
-    isQuiet: true,
     variables: { state, first: size, skip: (page - 1) * size },
   });
   if (answer.error && !answer.data) return <ListError answer={answer} />;

@@ -11,7 +11,7 @@ import { useEmergencyLines } from "./useEmergencyLines.ts";
 /** The emergency lines that the site shows; all are saved together. */
 export function EmergencyLinesCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const { emergencyLines } = useEmergencyLinesCardSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { emergencyLines } = useEmergencyLinesCardSuspenseQuery().data;
   const editing = useEmergencyLines(emergencyLines);
   const { rows, isDirty, isBusy, error } = editing;
   const isFull = rows.fields.length >= maxLines;

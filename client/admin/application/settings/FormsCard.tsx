@@ -25,7 +25,7 @@ function useMeanings(): readonly (readonly [name: string, hint: string])[] {
 /** Every form: whether it is open, its capacity, its recipients, its retention period. */
 export function FormsCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const { applicationFormSettings } = useFormsCardSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { applicationFormSettings } = useFormsCardSuspenseQuery().data;
   return (
     <section className={styles.card} aria-labelledby="forms">
       <h2 id="forms">{phrases.forms}</h2>

@@ -6,7 +6,6 @@ import {
   FormsCardDocument,
   useSaveFormSettingsMutation,
 } from "../../../graphql/generated/FormsCard.ts";
-import { OwnChoicesDocument } from "../../../graphql/generated/OwnChoices.ts";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { formAlertPhrases } from "../../../phrases/admin/form-alerts.ts";
 import { formChoicePhrases } from "../../../phrases/admin/form-choices.ts";
@@ -36,7 +35,6 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: [{ query: OwnChoicesDocument }],
   });
   const messages: Record<keyof typeof isValid, string> = {
     placesLeft: phrases.wholeNumberRule,
@@ -86,7 +84,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     const [choice] = found.fields.filter(({ path }) => path.startsWith("choices"));
     if (choice) return showChoiceError(choice);
     if (found.code !== "CONFLICT") return setError("root", { message: errorText(found) });
-    const query = { query: FormsCardDocument, context: { isQuiet: true } };
+    const query = { query: FormsCardDocument };
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setError("root", { message: phrases.stale });
   }

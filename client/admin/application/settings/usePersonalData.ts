@@ -39,7 +39,6 @@ export function usePersonalData() {
         query: PersonalDataDocument,
         variables: { contact: trimmed },
         fetchPolicy: "no-cache",
-        context: { isQuiet: true },
       });
       if (!data) return;
       const {

@@ -37,7 +37,6 @@ export function AttentionList() {
   const [shown, setShown] = useState<Shown>({ reason: "ALL", first: step });
   const reason: AttentionReason | null = shown.reason === "ALL" ? null : shown.reason;
   const { data, previousData, loading } = useNeedingAttentionQuery({
-    isQuiet: true,
     variables: { language, reason, first: shown.first },
   });
   const list = (data ?? previousData)?.needingAttention;
@@ -81,7 +80,7 @@ type ReasonChoicesProps = { chosen: Shown["reason"]; onChoose(reason: Shown["rea
 /** The reasons, with the number of items for each. */
 function ReasonChoices({ chosen, onChoose }: ReasonChoicesProps) {
   const phrases = usePhrases(dashboardPhrases);
-  const { data, previousData } = useAttentionCountsQuery({ isQuiet: true });
+  const { data, previousData } = useAttentionCountsQuery();
   const counts = data ?? previousData;
   return (
     <div className={styles.reasons}>

@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
 import { useConfirmTranslationMutation } from "../../../graphql/generated/ItemWrites.ts";
 import type { SummaryRowFragment } from "../../../graphql/generated/SummaryRow.ts";
@@ -18,7 +16,6 @@ export function ConfirmTranslationButton({
 }: ConfirmTranslationButtonProps) {
   const phrases = usePhrases(dashboardPhrases);
   const errorText = useErrorText();
-  const client = useApolloClient();
   const [confirm, { loading }] = useConfirmTranslationMutation({
     context: { handlesOwnErrors: true },
   });
@@ -30,7 +27,6 @@ export function ConfirmTranslationButton({
     } catch (error) {
       notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
-    notifyContentChanged(client);
   }
 
   return (

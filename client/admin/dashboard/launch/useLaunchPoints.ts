@@ -1,7 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import {
-  LaunchPointsDocument,
   type LaunchPointsQuery,
+  useLaunchPointsQuery,
 } from "../../../graphql/generated/LaunchChecklist.ts";
 
 type LaunchChecklist = LaunchPointsQuery["launchChecklist"];
@@ -9,9 +8,8 @@ export type LaunchPoint = LaunchChecklist["points"][number];
 
 /** The checklist, read again on every visit; undefined while it is loading. */
 export function useLaunchChecklist(): LaunchChecklist | undefined {
-  const { data, previousData } = useQuery(LaunchPointsDocument, {
+  const { data, previousData } = useLaunchPointsQuery({
     fetchPolicy: "cache-and-network",
-    context: { isQuiet: true },
   });
   return (data ?? previousData)?.launchChecklist;
 }

@@ -14,7 +14,7 @@ export function OutdatedCounters() {
   const phrases = usePhrases(counterFieldPhrases);
   const language = useLanguage();
   const isAdmin = useIsAdmin();
-  const { data } = useOutdatedCountersQuery({ isQuiet: true });
+  const { data } = useOutdatedCountersQuery();
   if (!data?.outdatedCounters.length) return null;
   return (
     <section className={styles.notice} aria-labelledby="outdated-counters">

@@ -9,7 +9,7 @@ import styles from "./OverdueJobs.module.css";
 export function OverdueJobs() {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();
-  const { data } = useOverdueJobsQuery({ isQuiet: true });
+  const { data } = useOverdueJobsQuery();
   if (!data?.overdueDailyJobs.length) return null;
   return (
     <section className={styles.notice} aria-labelledby="overdue-jobs">

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export function RequisitesNotice() {
   const phrases = usePhrases(securityLogPhrases);
   const [now] = useState(() => serverNow().toISOString());
-  const { data } = useRequisitesNoticeQuery({ isQuiet: true });
+  const { data } = useRequisitesNoticeQuery();
   const change = data?.latestRequisitesChange;
   if (!change) return null;
   const days = (Date.parse(kyivDayOf(now)) - Date.parse(kyivDayOf(change.at))) / dayMs;

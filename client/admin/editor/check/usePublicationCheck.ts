@@ -47,7 +47,7 @@ export function usePublicationCheck(kind: EditedKind) {
       query: PublicationCheckDocument,
       variables: { kind, language, input: { ...input }, publicId, isPublic },
       fetchPolicy: "no-cache",
-      context: { isQuiet: true, handlesOwnErrors: true },
+      context: { handlesOwnErrors: true },
     });
     const known = data?.onSite ?? [];
     const isKnown = (point: PublicationPoint) => known.some((each) => isSame(each, point));

@@ -20,7 +20,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
   const language = useLanguage();
   const { kind } = editor.config;
   const id = isSingleton(kind) ? null : (editor.item?.id ?? null);
-  const { data, error } = useHistoryPanelQuery({ variables: { kind, id }, isQuiet: true });
+  const { data, error } = useHistoryPanelQuery({ variables: { kind, id } });
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <Drawer

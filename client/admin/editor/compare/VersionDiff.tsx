@@ -13,7 +13,7 @@ type VersionDiffProps = { editor: EditorState; changeId: string; onTaken: () => 
 /** What one save changed, with a button that restores the version that it saved. */
 export function VersionDiff({ changeId, ...props }: VersionDiffProps) {
   const phrases = usePhrases(versionPhrases);
-  const { data, error } = useVersionDiffQuery({ variables: { id: changeId }, isQuiet: true });
+  const { data, error } = useVersionDiffQuery({ variables: { id: changeId } });
   if (error) return <p role="alert">{phrases.historyFailed}</p>;
   if (!data) return <Loader />;
   if (!data.changedContent) return <p className={styles.when}>{phrases.nothingChanged}</p>;

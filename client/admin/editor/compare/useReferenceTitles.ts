@@ -18,7 +18,7 @@ const maxReferences = 100;
 export function useReferenceTitles(values: readonly FieldValue[]): ReferenceTitles {
   const language = useLanguage();
   const ids = [...new Set(values.filter(isReference))].sort().slice(0, maxReferences);
-  const { data } = useReferenceTitlesQuery({ variables: { ids }, isQuiet: true });
+  const { data } = useReferenceTitlesQuery({ variables: { ids } });
   if (!data) return undefined;
   return new Map(
     data.itemSummaries.map((item) => [item.id, titleWithFallback(item, titleOfSummary, language)]),

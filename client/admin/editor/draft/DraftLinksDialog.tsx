@@ -23,7 +23,6 @@ export function DraftLinksDialog(props: { kind: EditableKind; id: string; onClos
   const [copied, setCopied] = useState<string | null>(null);
   const { data, refetch } = useDraftLinksQuery({
     variables: { kind, id },
-    isQuiet: true,
   });
   const [create, { data: result, loading }] = useCreateDraftLinkMutation();
   const [revoke] = useRevokeDraftLinkMutation();

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { DefaultContext, TypedDocumentNode } from "@apollo/client";
 import type { EditedDraftFragment } from "../../../graphql/generated/ItemDraft.ts";
 import type { EditableKind } from "../../../paths.ts";
 import type { Language } from "../../../phrases/language.tsx";
@@ -33,22 +33,21 @@ type StoredTranslation = {
   textsChangedAt?: string;
 };
 
+/** Documents of editors alias their item as `item`. */
 type ItemResult<Item> = { item: Item };
-
-/** GraphQL documents of a kind's editor; each aliases its item as `item`. */
-type EditorDocuments<Item> = {
-  /** Takes the item's id; the document of a singleton has no variables. */
-  load: TypedDocumentNode<ItemResult<Item | null>, never>;
-  // The form matches the kind's own input, which a generic type cannot express here.
-  save: TypedDocumentNode<ItemResult<Item>, never>;
-};
+type SaveResult<Item> = { data?: ItemResult<Item> | null | undefined };
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
 /** Configuration of one kind's editor; everything else is shared by all kinds. */
 export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = {
   kind: EditedKind;
-  documents: EditorDocuments<Item>;
+  /** Takes the item's id; the document of a singleton has no variables. */
+  load: TypedDocumentNode<ItemResult<Item | null>, never>;
+  /** The generated hook. The form fits the kind's own input, which a generic type cannot express. */
+  useSave(options: {
+    context: DefaultContext;
+  }): readonly [save: (options: { variables: never }) => Promise<SaveResult<Item>>, ...unknown[]];
   /** The form of a stored item; for null, the initial form of a new one. */
   formOf(item: Item | null): Form;
   /** Converts the form to the kind's input, where the form holds more than the input. */

@@ -42,7 +42,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   // The first save has written the item into the cache: nothing is loaded, and no screen suspends.
   const fetchPolicy = createdId ? "cache-first" : "network-only";
   const { data } = useSuspenseQuery(
-    config.documents.load,
+    config.load,
     isNew ? skipToken : { variables: variablesOf(fixedId, id), fetchPolicy },
   );
   const item = data?.item ?? null;

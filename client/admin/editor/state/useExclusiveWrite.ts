@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { type ApiError, type SavedBy, toApiError } from "../../../graphql/errors.ts";
 import { type Language, useLanguage } from "../../../phrases/language.tsx";
 import { type BilingualForm, isSameValue } from "../../bilingual-form.ts";
@@ -66,7 +65,6 @@ export function useExclusiveWrite<Form extends BilingualForm, Item extends Store
     try {
       await attempt(work, from);
       setState("saved");
-      notifyContentChanged(client);
       return true;
     } catch (error) {
       setState("failed");
@@ -119,12 +117,10 @@ export function useExclusiveWrite<Form extends BilingualForm, Item extends Store
   };
 
   const fetchStored = async (id = ""): Promise<Item | null> => {
-    const { load } = config.documents;
     const { data } = await client.query({
-      query: load,
-      variables: { id: parts.idInPath ?? id } as never, // see EditorDocuments.load
+      query: config.load,
+      variables: { id: parts.idInPath ?? id } as never, // see EditorConfig.load
       fetchPolicy: "network-only",
-      context: { isQuiet: true },
     });
     return data?.item ?? null;
   };

@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
-  DiscardItemDraftDocument,
-  SaveItemDraftDocument,
+  useDiscardItemDraftMutation,
+  useSaveItemDraftMutation,
 } from "../../../graphql/generated/ItemDraft.ts";
 import { editorPaths } from "../../../paths.ts";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
@@ -35,6 +35,9 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   onDraft: (then: AfterSave) => void;
 }) {
   const client = useApolloClient();
+  const [sendItem] = config.useSave(ownErrors);
+  const [sendDraft] = useSaveItemDraftMutation(ownErrors);
+  const [sendDiscard] = useDiscardItemDraftMutation(ownErrors);
   const navigate = useNavigate();
   const { search } = useLocation();
   const leaving = useUnsavedChangesGuard(useHasRunningUploads() || draft.isDirty);
@@ -54,12 +57,9 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     if (known && draftVersion === null && isSameValue(from.form, from.basedOn.form)) return known;
     const sent = from.form;
     const input = inputForSave(config, sent);
-    const { data } = await client.mutate({
-      mutation: config.documents.save,
-      // The form fits the kind's own input, see EditorDocuments.
-      variables: { id: known?.id, version, draftVersion, input } as never,
-      context: ownErrorsContext,
-    });
+    const variables = { id: known?.id, version, draftVersion, input };
+    // The form fits the kind's own input, see EditorConfig.useSave.
+    const { data } = await sendItem({ variables: variables as never });
     if (!data) throw new Error("The save mutation returned no item.");
     if (!known) showCreated(data);
     draft.saved(sent, { id: data.item.id, ...storedFormOf(config, data.item) });
@@ -70,8 +70,8 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   const showCreated = (data: { item: Item }) => {
     const { id } = data.item;
     client.writeQuery({
-      query: config.documents.load,
-      variables: { id } as never, // see EditorDocuments.load
+      query: config.load,
+      variables: { id } as never, // see EditorConfig.load
       data,
     });
     onCreated?.(id);
@@ -87,10 +87,8 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
     if (isSameValue(from.form, from.basedOn.form)) return;
     const sent = from.form;
     const input = inputForSave(config, sent);
-    const { data } = await client.mutate({
-      mutation: SaveItemDraftDocument,
+    const { data } = await sendDraft({
       variables: { kind, id: item.id, itemVersion: version, draftVersion, input },
-      context: ownErrorsContext,
     });
     if (!data) throw new Error("The mutation returned no item.");
     draft.saved(sent, { id: item.id, ...storedFormOf(config, { ...item, ...data.item }) });
@@ -99,12 +97,7 @@ export function useSaves<Form extends BilingualForm, Item extends StoredItem>({
   const discardDraft = async () => {
     const draftVersion = item?.draft?.version;
     if (item && draftVersion !== undefined && !isSingleton(kind)) {
-      const variables = { kind, id: item.id, draftVersion };
-      await client.mutate({
-        mutation: DiscardItemDraftDocument,
-        variables,
-        context: ownErrorsContext,
-      });
+      await sendDiscard({ variables: { kind, id: item.id, draftVersion } });
     }
     draft.discard();
   };
@@ -148,4 +141,4 @@ export const inputForSave = <Form extends BilingualForm>(
 };
 
 /** The editor shows its errors itself. */
-export const ownErrorsContext = { handlesOwnErrors: true };
+export const ownErrors = { context: { handlesOwnErrors: true } };

@@ -1,8 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import {
-  CancelUnpublishingDocument,
-  PublishDocument,
-  UnpublishDocument,
+  useCancelUnpublishingMutation,
+  usePublishMutation,
+  useUnpublishMutation,
 } from "../../../graphql/generated/ItemWrites.ts";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import type { Language } from "../../../phrases/language.tsx";
@@ -14,7 +13,7 @@ import { isSingleton, type StoredItem } from "./editor-config.ts";
 import { publicLanguages } from "./stored-form.ts";
 import { useDraftNotice } from "./useDraftNotice.ts";
 import { useExclusiveWrite, type WritesOptions } from "./useExclusiveWrite.ts";
-import { type AfterSave, inputForSave, ownErrorsContext, useSaves } from "./useSaves.ts";
+import { type AfterSave, inputForSave, ownErrors, useSaves } from "./useSaves.ts";
 
 /** Saving and publishing an item. */
 export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
@@ -22,7 +21,9 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
 ) {
   const { config, item, draft } = parts;
   const { kind } = config;
-  const client = useApolloClient();
+  const [sendPublish] = usePublishMutation(ownErrors);
+  const [sendUnpublish] = useUnpublishMutation(ownErrors);
+  const [sendCancel] = useCancelUnpublishingMutation(ownErrors);
   const phrases = usePhrases(editingPhrases);
   const check = usePublicationCheck(kind);
   const { run, isRunning, retry, settle, ...status } = useExclusiveWrite(parts);
@@ -38,8 +39,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     return run(async (from) => {
       const { id, version } = await saveIfChanged(from);
       if (isSingleton(kind)) return;
-      const variables = { kind, id, version, language, at };
-      await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
+      await sendPublish({ variables: { kind, id, version, language, at } });
       notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
     });
   }
@@ -82,8 +82,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
         if (isPublic) await saveDraftIfChanged(from);
         const { id, version } = item && isPublic ? item : await saveIfChanged(from);
         if (isSingleton(kind)) return;
-        const variables = { kind, id, version, language, at };
-        await client.mutate({ mutation: UnpublishDocument, variables, context: ownErrorsContext });
+        await sendUnpublish({ variables: { kind, id, version, language, at } });
         const notice = at ? phrases.unpublishingScheduledNotice : phrases.unpublishedNotice;
         notifySuccess({ title: notice(name) });
       }),
@@ -92,9 +91,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
       run(async () => {
         if (isSingleton(kind) || !item) return;
         const { id, version } = item;
-        const variables = { kind, id, version, language };
-        const mutation = CancelUnpublishingDocument;
-        await client.mutate({ mutation, variables, context: ownErrorsContext });
+        await sendCancel({ variables: { kind, id, version, language } });
         notifySuccess({ title: phrases.unpublishingCancelledNotice(name) });
       }),
     /** Saves the chosen form over the version that the other person saved. */

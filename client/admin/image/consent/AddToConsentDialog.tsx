@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
@@ -12,7 +11,6 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { PlusIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 import { ConsentBadge } from "./ConsentBadge.tsx";
 import { consentStatus } from "./consent-status.ts";
 import styles from "./ImageConsents.module.css";
@@ -24,11 +22,9 @@ const searchDebounceMs = 200;
 export function AddToConsentDialog(props: { ids: readonly string[]; onClose: () => void }) {
   const { ids, onClose } = props;
   const phrases = usePhrases(pictureConsentPhrases);
-  const { cache } = useApolloClient();
   const [text, setText] = useState("");
   const [search] = useDebouncedValue(text.trim(), searchDebounceMs);
   const { data, previousData } = useConsentChoicesQuery({
-    isQuiet: true,
     variables: { search: search || null },
   });
   const consents = (data ?? previousData)?.consents.items;
@@ -41,7 +37,6 @@ export function AddToConsentDialog(props: { ids: readonly string[]; onClose: () 
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.added });
     onClose();
   };

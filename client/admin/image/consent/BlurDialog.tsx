@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Group, Modal, Radio, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useRef, useState } from "react";
@@ -17,7 +16,6 @@ import { PlusIcon } from "../../../ui/icons/icons.tsx";
 import { pictureUrl } from "../../../ui/picture/variant-urls.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 import { type AdminImage, pictureOf } from "../useAdminImage.ts";
 import styles from "./BlurDialog.module.css";
 import { BlurStage } from "./BlurStage.tsx";
@@ -198,10 +196,8 @@ function useAnswers({ consents }: AdminImage) {
 
 function useBlurring({ id, publicId }: AdminImage, onDone: () => void) {
   const phrases = usePhrases(blurringPhrases);
-  const { cache } = useApolloClient();
   const [send, { loading, error }] = useBlurImageMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["SealedOriginals", "PicturePlaces"],
   });
   return {
     isRunning: loading,
@@ -221,7 +217,6 @@ function useBlurring({ id, publicId }: AdminImage, onDone: () => void) {
         () => false,
       );
       if (!isDone) return;
-      invalidateImageLists(cache);
       notifySuccess({ title: phrases.saved, text: phrases.savedText });
       onDone();
     },

@@ -1,9 +1,8 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import {
-  PicturePlacesDocument,
   type PicturePlacesQuery,
+  usePicturePlacesQuery,
   useReplaceImageEverywhereMutation,
 } from "../../../graphql/generated/PictureConsent.ts";
 import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.ts";
@@ -14,19 +13,16 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { kindInfoOf, kindNames } from "../../kinds.ts";
 import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 import { ImagePicker } from "../library/ImagePicker.tsx";
 import styles from "./ImageConsents.module.css";
 
 /** Where a picture is shown, and another one for all these places or, by their links, for each. */
 export function PictureInstead({ id }: { id: string }) {
   const phrases = usePhrases(pictureConsentPhrases);
-  const { data, error, refetch } = useQuery(PicturePlacesDocument, {
+  const { data, error, refetch } = usePicturePlacesQuery({
     variables: { id },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
-  const { cache } = useApolloClient();
   const [isPicking, setIsPicking] = useState(false);
   const [replace, replacing] = useReplaceImageEverywhereMutation({
     context: { handlesOwnErrors: true },
@@ -37,7 +33,6 @@ export function PictureInstead({ id }: { id: string }) {
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.replaced });
     await refetch().catch(() => undefined);
   };

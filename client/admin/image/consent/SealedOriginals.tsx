@@ -1,8 +1,7 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
-  SealedOriginalsDocument,
+  useSealedOriginalsQuery,
   useUnsealOriginalMutation,
 } from "../../../graphql/generated/BlurDialog.ts";
 import { useIsAdmin } from "../../../graphql/session.ts";
@@ -12,25 +11,24 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import styles from "./ImageConsents.module.css";
 
 /** The sealed originals of a blurred picture, which an admin can bring back; nothing for others. */
-export function SealedOriginals({ imageId }: { imageId: string }) {
+export function SealedOriginals(props: { imageId: string }) {
+  return useIsAdmin() ? <OriginalsToRestore {...props} /> : null;
+}
+
+function OriginalsToRestore({ imageId }: { imageId: string }) {
   const phrases = usePhrases(pictureConsentPhrases);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
-  const isAdmin = useIsAdmin();
-  const { data } = useQuery(SealedOriginalsDocument, {
+  const { data } = useSealedOriginalsQuery({
     variables: { imageId },
-    skip: !isAdmin,
     fetchPolicy: "cache-and-network",
-    context: { isQuiet: true, handlesOwnErrors: true },
+    context: { handlesOwnErrors: true },
   });
   const [unseal, { loading, error }] = useUnsealOriginalMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["SealedOriginals"],
   });
   const bringBack = async (id: string) => {
     const isDone = await unseal({ variables: { id } }).then(
@@ -38,7 +36,6 @@ export function SealedOriginals({ imageId }: { imageId: string }) {
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.unsealed });
   };
   if (!data?.sealedOriginals.length) return null;

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
@@ -8,7 +7,6 @@ import { pictureConsentPhrases } from "../../../phrases/admin/picture-consents.t
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import styles from "./ImageConsents.module.css";
 
 type WithdrawalDialogProps = {
@@ -20,7 +18,6 @@ type WithdrawalDialogProps = {
 /** Withdraws a consent: its pictures leave the site at once. */
 export function WithdrawalDialog({ consent, onClose, onWithdrawn }: WithdrawalDialogProps) {
   const phrases = usePhrases(pictureConsentPhrases);
-  const { cache } = useApolloClient();
   const errorText = useErrorText();
   const [reason, setReason] = useState("");
   const [withdraw, { loading, error }] = useWithdrawConsentMutation({
@@ -32,7 +29,6 @@ export function WithdrawalDialog({ consent, onClose, onWithdrawn }: WithdrawalDi
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.withdrawn, text: phrases.withdrawnText });
     onWithdrawn?.();
     onClose();

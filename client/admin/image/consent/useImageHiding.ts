@@ -1,12 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
-import { HideImagesDocument } from "../../../graphql/generated/PictureConsent.ts";
+import { useHideImagesMutation } from "../../../graphql/generated/PictureConsent.ts";
 import { hidePicturePhrases } from "../../../phrases/admin/hide-pictures.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import { useCachedImages } from "../labels/useCachedImages.ts";
 
 /**
@@ -14,27 +11,20 @@ import { useCachedImages } from "../labels/useCachedImages.ts";
  * hidden before. Resolves to whether it was done.
  */
 export function useImageHiding(ids: readonly string[]) {
-  const client = useApolloClient();
+  const [send, { loading: isRunning }] = useHideImagesMutation({
+    context: { handlesOwnErrors: true },
+  });
   const phrases = usePhrases(hidePicturePhrases);
   const errorText = useErrorText();
   const images = useCachedImages(ids);
-  const [isRunning, setIsRunning] = useState(false);
 
   const write = async (changed: readonly string[], isHidden: boolean): Promise<boolean> => {
-    setIsRunning(true);
     try {
-      await client.mutate({
-        mutation: HideImagesDocument,
-        variables: { ids: [...changed], isHidden },
-        context: { handlesOwnErrors: true },
-      });
+      await send({ variables: { ids: [...changed], isHidden } });
     } catch (error) {
       notifyError({ title: phrases.notHidden, text: errorText(toApiError(error)) });
       return false;
-    } finally {
-      setIsRunning(false);
     }
-    invalidateImageLists(client.cache);
     return true;
   };
   const stopHiding = async (changed = ids) => {

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, SegmentedControl, Slider } from "@mantine/core";
 import { useState } from "react";
 import { createPortal } from "react-dom";
@@ -10,7 +9,6 @@ import {
 } from "../../../graphql/generated/ImageDetails.ts";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import type { AdminImage } from "../useAdminImage.ts";
 import styles from "./ImageStage.module.css";
 
@@ -122,7 +120,6 @@ function CropActions({ image, area, work, onDone }: CropActionsProps) {
 }
 
 function useCropping(id: string, onDone: () => void) {
-  const { cache } = useApolloClient();
   const options = { context: { handlesOwnErrors: true } };
   const [cropImage, cropping] = useCropImageMutation(options);
   const [uncropImage, uncropping] = useUncropImageMutation(options);
@@ -132,7 +129,6 @@ function useCropping(id: string, onDone: () => void) {
       () => false,
     );
     if (!isDone) return;
-    invalidateImageLists(cache);
     onDone();
   };
   return {

@@ -1,26 +1,21 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useRotateImageMutation } from "../../../graphql/generated/ImageDetails.ts";
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { RotateLeftIcon, RotateRightIcon } from "../../../ui/icons/image-icons.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 import styles from "./ImageStage.module.css";
 
 /** Rotates an image by 90°, at once and everywhere; the other button takes it back. */
 export function RotateButtons({ id }: { id: string }) {
   const phrases = usePhrases(imageDetailsPhrases);
-  const { cache } = useApolloClient();
   const [rotateImage, { loading, error, data }] = useRotateImageMutation({
     context: { handlesOwnErrors: true },
   });
   const rotate = (isClockwise: boolean) => {
     if (loading) return;
-    rotateImage({ variables: { id, isClockwise } }).then(
-      () => invalidateImageLists(cache),
-      () => undefined,
-    );
+    // The error is shown below.
+    rotateImage({ variables: { id, isClockwise } }).catch(() => undefined);
   };
   // A disabled button would lose the focus.
   const waiting = loading ? { "aria-disabled": true, "data-disabled": true } : {};

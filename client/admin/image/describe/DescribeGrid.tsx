@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { type KeyboardEvent, useEffect } from "react";
 import { describePhrases } from "../../../phrases/admin/describe-images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { invalidateImageLists } from "../image-cache.ts";
+import { refetchImages } from "../image-cache.ts";
 import styles from "./DescribeGrid.module.css";
 import { DescribeRow } from "./DescribeRow.tsx";
 import { useDescriptions } from "./useDescriptions.ts";
@@ -15,9 +15,9 @@ import { useDescriptions } from "./useDescriptions.ts";
 export function DescribeGrid({ ids }: { ids: readonly string[] }) {
   const phrases = usePhrases(describePhrases);
   const descriptions = useDescriptions();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   // Once at the end: the lists behind would be loaded again after each text.
-  useEffect(() => () => invalidateImageLists(cache), [cache]);
+  useEffect(() => () => refetchImages(client), [client]);
 
   function step(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, shiftKey, nativeEvent } = event;

@@ -24,7 +24,6 @@ export function useImagesToDescribe() {
       query: ImageGridDocument,
       variables: { first: pageSize, search: null, filter: filters[filter] ?? null, after },
       fetchPolicy: "network-only",
-      context: { isQuiet: true },
     });
     if (!data) throw new Error("The query has no answer.");
     const { items, endCursor, hasNextPage } = data.images;

@@ -19,7 +19,7 @@ export function ReplaceImageFile({ image }: { image: AdminImage }) {
   const uploads = useSingleImageUpload({
     target: async () => ({ inPlaceOf: image.id }),
     onUploaded(id) {
-      const options = { variables: { id }, context: { isQuiet: true } };
+      const options = { variables: { id } };
       // If this refetch fails, the next visit reloads the image; the file has been replaced.
       void client
         .query({ query: AdminImageDocument, ...options, fetchPolicy: "network-only" })

@@ -1,7 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useSaveAlternativeTextMutation } from "../../../graphql/generated/ImageDetails.ts";
-import { invalidateImageLists } from "../image-cache.ts";
 import type { AdminImage } from "../useAdminImage.ts";
 
 export type AltTextValues = { ua: string; eng: string; isDecorative: boolean };
@@ -11,7 +9,6 @@ export const maxAltTextLength = 500;
 
 /** The alternative text being edited; reset when the image changes. */
 export function useAlternativeText(image: AdminImage | null) {
-  const { cache } = useApolloClient();
   const [written, setWritten] = useState<{ id: string; values: AltTextValues } | null>(null);
   const [save, { loading, error, reset }] = useSaveAlternativeTextMutation({
     context: { handlesOwnErrors: true },
@@ -40,7 +37,6 @@ export function useAlternativeText(image: AdminImage | null) {
       } catch {
         return false;
       }
-      invalidateImageLists(cache);
       return true;
     },
   };

@@ -2,14 +2,14 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
-  UndoImageDeletionDocument,
   useDeleteImageMutation,
+  useUndoImageDeletionMutation,
 } from "../../../graphql/generated/ImageRemoval.ts";
 import { imageRemovalPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { evictImage, invalidateImageLists } from "../image-cache.ts";
+import { evictImage } from "../image-cache.ts";
 
 /**
  * Moves an image to the trash; calls `onRemoved` once the server has done so. The notification takes
@@ -17,23 +17,20 @@ import { evictImage, invalidateImageLists } from "../image-cache.ts";
  */
 export function useImageDeletion(id: string, onRemoved: () => void, onRestored?: () => void) {
   const client = useApolloClient();
-  const { cache } = client;
   const phrases = usePhrases(imageRemovalPhrases);
   const errorText = useErrorText();
-  const [deleteImage, { loading }] = useDeleteImageMutation({
-    context: { handlesOwnErrors: true },
-  });
+  const options = { context: { handlesOwnErrors: true } };
+  const [deleteImage, { loading }] = useDeleteImageMutation(options);
+  const [undo] = useUndoImageDeletionMutation(options);
   const [hasFailed, setHasFailed] = useState(false);
   // The component that asked is gone when the notification is used.
   const restore = async () => {
     try {
-      const context = { handlesOwnErrors: true };
-      await client.mutate({ mutation: UndoImageDeletionDocument, variables: { id }, context });
+      await undo({ variables: { id } });
       onRestored?.();
     } catch (error) {
       notifyError({ title: phrases.notRestored, text: errorText(toApiError(error)) });
     }
-    invalidateImageLists(cache);
   };
   return {
     isRunning: loading,
@@ -47,7 +44,7 @@ export function useImageDeletion(id: string, onRemoved: () => void, onRestored?:
         return;
       }
       onRemoved();
-      evictImage(cache, id);
+      evictImage(client, id);
       notifySuccess({
         title: phrases.removed,
         text: phrases.removedText,

@@ -1,6 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-import { ImageUsesDocument, type ImageUsesQuery } from "../../../graphql/generated/ImageUses.ts";
+import { type ImageUsesQuery, useImageUsesQuery } from "../../../graphql/generated/ImageUses.ts";
 
 export type ImageUse = ImageUsesQuery["imageUses"][number];
 
@@ -11,10 +10,9 @@ export function useImageUses(id: string): {
   isLogo: boolean;
   isUnknown: boolean;
 } {
-  const { data, error } = useQuery(ImageUsesDocument, {
+  const { data, error } = useImageUsesQuery({
     variables: { id },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
   return {
     uses: data?.imageUses ?? null,

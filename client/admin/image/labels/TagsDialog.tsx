@@ -23,7 +23,6 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   const [remaining, setRemaining] = useState(present);
   const [tag] = useTagImagesMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["ImageTags"],
   });
   const remove = present.filter((name) => !remaining.includes(name));
   const { save, isBusy, error } = useLabelSaving(

@@ -1,14 +1,11 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../../graphql/errors.ts";
 import { imageLabelPhrases } from "../../../phrases/admin/image-labels.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
 
 /** Saves a dialog about pictures and closes it; after an error it stays open. */
 export function useLabelSaving(write: () => Promise<unknown>, onClose: () => void) {
-  const { cache } = useApolloClient();
   const phrases = usePhrases(imageLabelPhrases);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
@@ -21,7 +18,6 @@ export function useLabelSaving(write: () => Promise<unknown>, onClose: () => voi
       setIsBusy(false);
       return;
     }
-    invalidateImageLists(cache);
     notifySuccess({ title: phrases.saved });
     onClose();
   };

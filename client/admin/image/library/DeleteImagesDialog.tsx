@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import {
-  SelectedImageUsesDocument,
   type SelectedImageUsesQuery,
   useDeleteImagesMutation,
+  useSelectedImageUsesQuery,
 } from "../../../graphql/generated/ImageSelection.ts";
 import { imageSelectionPhrases } from "../../../phrases/admin/image-labels.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -26,10 +26,9 @@ type DeleteImagesDialogProps = {
 /** Asks before images are moved to the trash, and says where they are shown. */
 export function DeleteImagesDialog({ ids, onClose, onDeleted }: DeleteImagesDialogProps) {
   const phrases = usePhrases(imageSelectionPhrases);
-  const { data, error } = useQuery(SelectedImageUsesDocument, {
+  const { data, error } = useSelectedImageUsesQuery({
     variables: { ids: [...ids] },
     fetchPolicy: "network-only",
-    context: { isQuiet: true },
   });
   const deletion = useImagesDeletion(ids, () => {
     onDeleted();
@@ -93,7 +92,7 @@ function Uses({ data, ids }: { data: SelectedImageUsesQuery; ids: readonly strin
 }
 
 function useImagesDeletion(ids: readonly string[], onDone: () => void) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const phrases = usePhrases(imageSelectionPhrases);
   const [deleteImages, { loading }] = useDeleteImagesMutation({
     context: { handlesOwnErrors: true },
@@ -108,7 +107,7 @@ function useImagesDeletion(ids: readonly string[], onDone: () => void) {
       const deleted = result?.data?.deleteImages;
       if (!deleted) return setHasFailed(true);
       onDone();
-      for (const id of deleted) evictImage(cache, id);
+      for (const id of deleted) evictImage(client, id);
       notifySuccess({ title: phrases.deleted(deleted.length) });
     },
   };

@@ -23,7 +23,7 @@ type LibraryBarProps = {
 export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
   const phrases = usePhrases(imageLibraryPhrases);
   const { search, filter } = query;
-  const { data } = useDemoImagesQuery({ isQuiet: true });
+  const { data } = useDemoImagesQuery();
   const hasDemo = Boolean(data?.images.items.length);
   const choices = [
     { value: "", label: phrases.all },

@@ -5,7 +5,7 @@ import { imagePhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { DescribeDialog } from "../describe/DescribeDialog.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
+import { refetchImages } from "../image-cache.ts";
 import { DropArea } from "../upload/choose/DropArea.tsx";
 import { DropHint } from "../upload/choose/DropHint.tsx";
 import { FileChooser } from "../upload/choose/FileChooser.tsx";
@@ -26,7 +26,7 @@ export function LibraryUploads({ children }: { children: ReactNode }) {
     upload: (file, onProgress, signal) => uploadImage(client, file, { onProgress, signal }),
     onUploaded({ id }) {
       uploaded.current.push(id);
-      invalidateImageLists(client.cache);
+      refetchImages(client);
     },
     onIdle(count) {
       if (count === 0) return;

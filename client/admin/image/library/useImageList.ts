@@ -22,7 +22,6 @@ export function useImageList({ search, filter, tag }: ImageQuery) {
   };
   const { data, previousData, error, loading, refetch, fetchMore } = useImageGridQuery({
     variables,
-    isQuiet: true,
   });
   const [isGrowing, setIsGrowing] = useState(false);
   const { images } = data ?? previousData ?? {};

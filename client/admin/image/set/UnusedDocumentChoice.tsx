@@ -16,7 +16,7 @@ type UnusedDocumentChoiceProps = {
 export function UnusedDocumentChoice({ value, onChoose }: UnusedDocumentChoiceProps) {
   const phrases = usePhrases(documentPhrases);
   const language = useLanguage();
-  const { data } = useUnusedDocumentChoiceQuery({ variables: { language }, isQuiet: true });
+  const { data } = useUnusedDocumentChoiceQuery({ variables: { language } });
   const listed = new Set(value.map(({ id }) => id));
   const offered = (data?.unusedDocuments.items ?? []).filter(({ id }) => !listed.has(id));
   if (offered.length === 0) return null;

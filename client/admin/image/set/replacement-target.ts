@@ -16,7 +16,7 @@ export async function replacementTarget(
 ): Promise<UploadTarget> {
   if (!previous) return {};
   try {
-    const options = { variables: { id: previous }, context: { isQuiet: true } };
+    const options = { variables: { id: previous } };
     const [shown, used] = await Promise.all([
       client.query({ query: AdminImageDocument, ...options }),
       client.query({ query: ImageUsesDocument, ...options, fetchPolicy: "network-only" }),

@@ -15,7 +15,7 @@ export async function findDirectUpload(
   client: ApolloClient,
   signal: AbortSignal,
 ): Promise<DirectUpload | null> {
-  const context = { isQuiet: true, fetchOptions: { signal } };
+  const context = { fetchOptions: { signal } };
   const { data } = await client.query({ query: DirectUploadDocument, context }).catch(rethrow);
   return data?.directUpload ?? null;
 }

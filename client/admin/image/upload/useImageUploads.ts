@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { imagePhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
-import { invalidateImageLists } from "../image-cache.ts";
+import { refetchImages } from "../image-cache.ts";
 import type { UploadTarget } from "./upload-file.ts";
 import { uploadImage } from "./upload-image.ts";
 import { countUploads, insertInUploadOrder } from "./upload-queue.ts";
@@ -24,7 +24,7 @@ export function useImageSetUploads({ value, onChange }: ImageSetUploadOptions) {
     upload: (file, onProgress, signal) => uploadImage(client, file, { onProgress, signal }),
     onUploaded({ id }, later) {
       onChange((ids) => insertInUploadOrder(ids, id, later));
-      invalidateImageLists(client.cache);
+      refetchImages(client);
     },
     onIdle(count) {
       if (count === 0) return;
@@ -57,7 +57,7 @@ export function useSingleImageUpload({ target, onUploaded }: SingleImageUploadOp
         uploadImage(client, file, { onProgress, signal }, await target?.()),
       onUploaded({ id }) {
         onUploaded(id);
-        invalidateImageLists(client.cache);
+        refetchImages(client);
       },
     },
     1,

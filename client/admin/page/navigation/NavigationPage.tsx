@@ -1,8 +1,8 @@
 import {
   type EditedNavigationFragment,
   NavigationPageDocument,
-  SaveNavigationDocument,
   usePagesForMenuQuery,
+  useSaveNavigationMutation,
 } from "../../../graphql/generated/NavigationPage.ts";
 import { navigationPhrases } from "../../../phrases/admin/site/navigation.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
@@ -20,7 +20,7 @@ export function NavigationPage() {
   const phrases = usePhrases(navigationPhrases);
   const language = useLanguage();
   const editor = useEditor(config, singleton);
-  const { data } = usePagesForMenuQuery({ isQuiet: true, variables: { language } });
+  const { data } = usePagesForMenuQuery({ variables: { language } });
   const known = [...(editor.item?.pages ?? []), ...(data?.pages.items ?? [])];
   const pages = new Map(known.map((page) => [page.id, page]));
   return (
@@ -37,7 +37,8 @@ export function NavigationPage() {
 const config: EditorConfig<NavigationForm, EditedNavigationFragment> = {
   kind: "NAVIGATION",
   labels: { UA: navigationPhrases.UA.labels, ENG: navigationPhrases.ENG.labels },
-  documents: { load: NavigationPageDocument, save: SaveNavigationDocument },
+  load: NavigationPageDocument,
+  useSave: useSaveNavigationMutation,
   formOf: navigationForm,
   // There are none: JSON leaves the field out.
   inputOf: () => ({ translations: undefined }),

@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Switch } from "@mantine/core";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import {
   type PagePlacementFragment,
   usePlacementCardQuery,
@@ -24,14 +22,12 @@ const menus = { header: "HEADER", footer: "FOOTER" } as const;
  */
 export function PlacementCard({ page }: { page: PlacedPage | null }) {
   const { placement: phrases } = usePhrases(navigationPhrases);
-  const client = useApolloClient();
-  const { data } = usePlacementCardQuery({ isQuiet: true });
+  const { data } = usePlacementCardQuery();
   const [place, { loading }] = usePlacePageMutation();
   const settings = data?.navigationSettings;
   const setShown = async (menu: keyof typeof menus, isShown: boolean) => {
     if (!page) return;
     await place({ variables: { pageId: page.id, menu: menus[menu], isShown } });
-    notifyContentChanged(client);
   };
   return (
     <AsideCard title={phrases.title}>

@@ -18,7 +18,7 @@ const pageSize = 50;
 /** All former addresses and where they lead. */
 export function RedirectsPage() {
   const phrases = usePhrases(redirectPhrases);
-  const { redirects: all } = useRedirectsPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { redirects: all } = useRedirectsPageSuspenseQuery().data;
   const redirects = useRedirects();
   const [edited, setEdited] = useState<Redirect | "new" | null>(null);
   return (

@@ -1,9 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { type ApiError, toApiError } from "../../../graphql/errors.ts";
 import {
-  RedirectsPageDocument,
   type RedirectsPageQuery,
   useDeleteRedirectMutation,
   useSaveRedirectMutation,
@@ -18,21 +15,18 @@ type Paths = Pick<Redirect, "fromPath" | "toPath">;
 /** Saving and deleting redirects. A refused one stays as it was typed. */
 export function useRedirects() {
   const phrases = usePhrases(redirectPhrases);
-  const client = useApolloClient();
-  const [send] = useSaveRedirectMutation({ context: { handlesOwnErrors: true } });
-  const [sendDeletion] = useDeleteRedirectMutation();
+  const [send] = useSaveRedirectMutation({
+    context: { handlesOwnErrors: true },
+    awaitRefetchQueries: true,
+  });
+  const [sendDeletion] = useDeleteRedirectMutation({ awaitRefetchQueries: true });
   const [isBusy, setIsBusy] = useState(false);
 
-  const show = (redirects: RedirectsPageQuery["redirects"] | undefined) => {
-    notifyContentChanged(client);
-    if (redirects) client.writeQuery({ query: RedirectsPageDocument, data: { redirects } });
-  };
   /** `previous` is the path of the redirect that is changed; null adds one. Returns the error. */
   const save = async (paths: Paths, previous: string | null): Promise<ApiError | null> => {
     setIsBusy(true);
     try {
-      const { data } = await send({ variables: { ...paths, previousFromPath: previous } });
-      show(data?.saveRedirect);
+      await send({ variables: { ...paths, previousFromPath: previous } });
       notifySuccess({ title: phrases.saved(paths.fromPath) });
       return null;
     } catch (error) {
@@ -42,8 +36,7 @@ export function useRedirects() {
     }
   };
   const remove = async ({ fromPath, toPath }: Redirect) => {
-    const { data } = await sendDeletion({ variables: { fromPath } });
-    show(data?.deleteRedirect);
+    await sendDeletion({ variables: { fromPath } });
     const onClick = () => void save({ fromPath, toPath }, null);
     notifySuccess({ title: phrases.removed(fromPath), undo: { label: phrases.undo, onClick } });
   };

@@ -89,7 +89,7 @@ export function Balances({ editor, categories, onChange }: BalancesProps) {
 function useEarlierReport({ form, item }: ReportEditorState) {
   const periodStart = form.figures.periodStart ?? usualPeriod(form).periodStart;
   const variables = { periodStart, id: item?.id ?? null };
-  const { data } = useFiguresBeforeQuery({ variables, isQuiet: true });
+  const { data } = useFiguresBeforeQuery({ variables });
   const report = data?.reportBefore;
   return report?.figures
     ? { year: report.year, month: report.month, closing: report.figures.closingBalance }

@@ -132,7 +132,6 @@ function useLineChoices({ form }: ReportEditorState, categories: MoneyCategories
   const { nameless } = usePhrases(documentPhrases);
   const { data } = useLineProjectsSuspenseQuery({
     variables: { language },
-    isQuietAfterwards: true,
   });
   const projects = data.projects.items.map(({ id, translation }) => ({
     value: id,

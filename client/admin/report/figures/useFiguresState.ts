@@ -1,12 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { type ApiError, toApiError } from "../../../graphql/errors.ts";
-import { SetReportFiguresStateDocument } from "../../../graphql/generated/FiguresCard.ts";
+import { useSetReportFiguresStateMutation } from "../../../graphql/generated/FiguresCard.ts";
 import type { EditedReportFragment } from "../../../graphql/generated/ReportEditor.ts";
 import { figuresPhrases } from "../../../phrases/admin/figures.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { ownErrorsContext } from "../../editor/state/useSaves.ts";
+import { ownErrors } from "../../editor/state/useSaves.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
 
@@ -15,9 +12,8 @@ export type FiguresState = NonNullable<EditedReportFragment["figures"]>["state"]
 /** Moves the saved figures of a report to another state, and says what came of it. */
 export function useFiguresState(item: EditedReportFragment | null) {
   const phrases = usePhrases(figuresPhrases);
-  const client = useApolloClient();
   const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
+  const [send, { loading: isBusy }] = useSetReportFiguresStateMutation(ownErrors);
 
   const textOf = (error: ApiError): string => {
     if (error.reason === "samePerson") return phrases.samePerson;
@@ -28,19 +24,11 @@ export function useFiguresState(item: EditedReportFragment | null) {
   };
   const move = async (state: FiguresState) => {
     if (!item || isBusy) return;
-    setIsBusy(true);
     try {
-      await client.mutate({
-        mutation: SetReportFiguresStateDocument,
-        variables: { id: item.id, version: item.version, state },
-        context: ownErrorsContext,
-      });
+      await send({ variables: { id: item.id, version: item.version, state } });
       notifySuccess({ title: phrases.moved[state] });
-      notifyContentChanged(client);
     } catch (error) {
       notifyError({ title: phrases.notMoved, text: textOf(toApiError(error)) });
-    } finally {
-      setIsBusy(false);
     }
   };
   return { move, isBusy };

@@ -26,7 +26,7 @@ export function CategoryInUse({ id, onCancel, onMoved }: CategoryInUseProps) {
   const errorText = useErrorText();
   const language = useLanguage();
   const variables = { id, language };
-  const { data } = useCategoryInUseQuery({ variables, isQuiet: true });
+  const { data } = useCategoryInUseQuery({ variables });
   const [move] = useMoveGalleriesOfCategoryMutation({ context: { handlesOwnErrors: true } });
   const [target, setTarget] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

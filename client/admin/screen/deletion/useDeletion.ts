@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
   useDeleteItemMutation,
@@ -42,7 +40,6 @@ export function useDeletion<Item extends { id: string; version: number }>(
   options: DeletionOptions<Item>,
 ) {
   const { kind, titleOf, onDone } = options;
-  const client = useApolloClient();
   const language = useLanguage();
   const notifyTrashed = useTrashNotification(kind);
   const { failedAction } = usePhrases(listPhrases);
@@ -79,7 +76,6 @@ export function useDeletion<Item extends { id: string; version: number }>(
     }
     setIsBusy(false);
     setIsDone(deleted.length > 0);
-    notifyContentChanged(client);
     const [first] = deleted;
     if (first) notifyTrashed(idsOf(deleted), titleWithFallback(first, titleOf, language));
   }
@@ -108,7 +104,6 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** Notifies that items are in the trash, with an action that restores them. */
 function useTrashNotification(kind: EditableKind) {
-  const client = useApolloClient();
   const [restore] = useRestoreItemMutation({ context: { handlesOwnErrors: true } });
   const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
   const errorText = useErrorText();
@@ -121,7 +116,6 @@ function useTrashNotification(kind: EditableKind) {
     } catch (error) {
       notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
-    notifyContentChanged(client);
   }
 
   return (ids: readonly string[], name: string) =>

@@ -1,12 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
 import { StoredItemCheckDocument } from "../../../graphql/generated/BulkPublication.ts";
 import {
   type EditedItemFragment,
-  PublishDocument,
-  UnpublishDocument,
+  usePublishMutation,
+  useUnpublishMutation,
 } from "../../../graphql/generated/ItemWrites.ts";
 import type { EditableKind } from "../../../paths.ts";
 import { bulkPublicationPhrases } from "../../../phrases/admin/bulk-publication.ts";
@@ -39,6 +38,8 @@ type Written = { before: TableRow; after: EditedItemFragment };
 export function useBulkPublication<Item extends TableRow>(options: BulkOptions<Item>) {
   const { kind, items, onDone } = options;
   const client = useApolloClient();
+  const [sendPublish] = usePublishMutation(ownErrors);
+  const [sendUnpublish] = useUnpublishMutation(ownErrors);
   const language = useLanguage();
   const phrases = usePhrases(bulkPublicationPhrases);
   const { undo, untitled } = usePhrases(editingPhrases);
@@ -49,7 +50,7 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
 
   const changeAll = async (
     changed: readonly Item[],
-    mutation: typeof PublishDocument | typeof UnpublishDocument,
+    send: typeof sendPublish | typeof sendUnpublish,
     done: (count: number) => string,
   ) => {
     setIsBusy(true);
@@ -59,7 +60,7 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
     for (const item of changed) {
       const variables = { kind, id: item.id, version: item.version };
       try {
-        const { data } = await client.mutate({ mutation, variables, context: ownErrors });
+        const { data } = await send({ variables });
         if (data) written.push({ before: item, after: data.item });
       } catch (error) {
         failures.push({ id: item.id, text: `${titleOf(item)}: ${errorText(toApiError(error))}` });
@@ -67,7 +68,6 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
     }
     setIsBusy(false);
     onDone(failures.map(({ id }) => id));
-    notifyContentChanged(client);
     if (written.length > 0) {
       notifySuccess({
         title: done(written.length),
@@ -91,8 +91,7 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
           const at = before.translations.find((row) => row.language === changed)?.publishedAt;
           if ((at ?? null) === publishedAt) continue;
           const variables = { kind, id: before.id, version, language: changed, at: at ?? null };
-          const mutation = at ? PublishDocument : UnpublishDocument;
-          const { data } = await client.mutate({ mutation, variables, context: ownErrors });
+          const { data } = await (at ? sendPublish : sendUnpublish)({ variables });
           version = data?.item.version ?? version;
         }
       }
@@ -100,7 +99,6 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
     } catch (error) {
       notifyError({ title: phrases.notRestored, text: errorText(toApiError(error)) });
     }
-    notifyContentChanged(client);
   };
 
   const check = async (item: Item): Promise<CheckedItem> => {
@@ -115,8 +113,7 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
     return { id: item.id, title: titleOf(item), remarks: points.length, isBlocked };
   };
 
-  const publish = (chosen: readonly Item[]) =>
-    changeAll(chosen, PublishDocument, phrases.published);
+  const publish = (chosen: readonly Item[]) => changeAll(chosen, sendPublish, phrases.published);
 
   return {
     isBusy,
@@ -142,9 +139,9 @@ export function useBulkPublication<Item extends TableRow>(options: BulkOptions<I
       const blocked = new Set(checked?.filter((one) => one.isBlocked).map(({ id }) => id));
       return publish(items.filter(({ id }) => !blocked.has(id)));
     },
-    unpublish: () => changeAll(items, UnpublishDocument, phrases.unpublished),
+    unpublish: () => changeAll(items, sendUnpublish, phrases.unpublished),
   };
 }
 
 /** The table shows its errors itself. */
-const ownErrors = { handlesOwnErrors: true };
+const ownErrors = { context: { handlesOwnErrors: true } };

@@ -1,6 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
 import { useReorderMutation } from "../../../graphql/generated/ItemWrites.ts";
 import type { EditableKind } from "../../../paths.ts";
@@ -20,8 +18,10 @@ export function useManualOrder<Item extends TableRow>(
   answer: ListResult<Item>,
 ): ManualOrder<Item> {
   const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
-  const client = useApolloClient();
-  const [reorder] = useReorderMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderMutation({
+    context: { handlesOwnErrors: true },
+    awaitRefetchQueries: true,
+  });
   const phrases = usePhrases(listPhrases);
   const errorText = useErrorText();
   const lastMove = useRef<Promise<unknown>>(Promise.resolve());
@@ -35,8 +35,6 @@ export function useManualOrder<Item extends TableRow>(
     lastMove.current = saving.catch(() => undefined);
     try {
       await saving;
-      notifyContentChanged(client);
-      await answer.refetch();
     } catch (error) {
       const retry = { label: phrases.retry, onClick: () => void saveOrder(ids) };
       notifyError({ title: phrases.orderFailed, text: errorText(toApiError(error)), retry });

@@ -18,7 +18,7 @@ import { type NewToken, TokenSecretDialog } from "./TokenSecretDialog.tsx";
 /** The tokens with which programs use the API. For admins. */
 export function ApiTokensPage() {
   const phrases = usePhrases(apiTokensPhrases);
-  const { apiTokens } = useApiTokensPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { apiTokens } = useApiTokensPageSuspenseQuery().data;
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<NewToken | null>(null);
   const [revoked, setRevoked] = useState<ApiTokenRowFragment | null>(null);

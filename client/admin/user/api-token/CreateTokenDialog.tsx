@@ -48,7 +48,6 @@ export function CreateTokenDialog({
   const [create] = useCreateApiTokenMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
-    refetchQueries: ["ApiTokensPage"],
     awaitRefetchQueries: true,
   });
   const name = values.name.trim();

@@ -23,7 +23,6 @@ export function RevokeTokenDialog(props: {
   const { attempt, isBusy, error, clearError } = useSingleWrite();
   const [revoke] = useRevokeApiTokenMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["ApiTokensPage"],
     awaitRefetchQueries: true,
   });
   const close = () => {

@@ -19,7 +19,7 @@ import { EmailForm } from "./EmailForm.tsx";
 /** The address with which the user signs in: asks for another one, and shows an open request. */
 export function EmailCard() {
   const phrases = usePhrases(emailChangePhrases);
-  const answer = useOwnEmailChangeQuery({ isQuiet: true });
+  const answer = useOwnEmailChangeQuery();
   const { hasMailServer, ownEmailChange } = answer.data ?? {};
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,6 @@ function OpenRequest(props: {
   const { attempt, isBusy, error } = useSingleWrite();
   const [send] = useCancelEmailChangeMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["OwnEmailChange"],
     awaitRefetchQueries: true,
   });
   const cancel = async () => {

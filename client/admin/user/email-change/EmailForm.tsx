@@ -18,12 +18,11 @@ const blank = { email: "", password: "", code: "" };
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const phrases = usePhrases(emailChangePhrases);
   const own = usePhrases(secondStepPhrases);
-  const { secondStep } = useOwnSecondStepSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { secondStep } = useOwnSecondStepSuspenseQuery().data;
   const [values, setValues] = useState(blank);
   const { send, wrong, isBlank, refusalOf, isBusy, error } = useFieldErrors();
   const [request] = useRequestEmailChangeMutation({
     context: { handlesOwnErrors: true },
-    refetchQueries: ["OwnEmailChange"],
     awaitRefetchQueries: true,
   });
   // Another tab may have set it up meanwhile: the server then asks for a code.

@@ -27,7 +27,6 @@ export function ConfirmKey(props: {
   const [confirm] = useConfirmSecondStepMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
-    refetchQueries: ["OwnSecondStep"],
   });
   const secret = props.secret.replace(/(.{4})(?!$)/g, "$1 ");
 

@@ -18,7 +18,7 @@ const allRoles = ["editor", "caseWorker", "admin"] as const;
 export function RequirementCard() {
   const phrases = usePhrases(secondStepPhrases);
   const { roles } = usePhrases(usersPhrases);
-  const { data } = useSecondStepRequirementSuspenseQuery({ isQuietAfterwards: true });
+  const { data } = useSecondStepRequirementSuspenseQuery();
   const [required, setRequired] = useState(data.secondStepRequiredFor);
   const { attempt, isBusy, error } = useSingleWrite();
   const [save] = useRequireSecondStepMutation({

@@ -23,7 +23,7 @@ const fewCodes = 3;
 /** The second step of the user's own sign-in: set up, new recovery codes, switched off. */
 export function SecondStepCard({ email }: { email: string }) {
   const phrases = usePhrases(secondStepPhrases);
-  const { secondStep } = useOwnSecondStepSuspenseQuery({ isQuietAfterwards: true }).data;
+  const { secondStep } = useOwnSecondStepSuspenseQuery().data;
   const [view, setView] = useState<View>(null);
   const close = () => setView(null);
   const finish = () => {
@@ -85,12 +85,12 @@ function SwitchedOn(props: { since: string; left: number; onView: (view: View) =
   );
 }
 
-const quietly = { context: { handlesOwnErrors: true }, refetchQueries: ["OwnSecondStep"] };
+const ownErrors = { context: { handlesOwnErrors: true } };
 
 function RenewDialog(props: { onCodes: (codes: readonly string[]) => void; onClose: () => void }) {
   const phrases = usePhrases(secondStepPhrases);
   // The recovery codes must not enter the cache.
-  const [renew] = useRenewRecoveryCodesMutation({ ...quietly, fetchPolicy: "no-cache" });
+  const [renew] = useRenewRecoveryCodesMutation({ ...ownErrors, fetchPolicy: "no-cache" });
   return (
     <ConfirmDialog
       title={phrases.renewTitle}
@@ -107,7 +107,7 @@ function RenewDialog(props: { onCodes: (codes: readonly string[]) => void; onClo
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const phrases = usePhrases(secondStepPhrases);
-  const [remove] = useRemoveSecondStepMutation(quietly);
+  const [remove] = useRemoveSecondStepMutation(ownErrors);
   return (
     <ConfirmDialog
       title={phrases.removeTitle}

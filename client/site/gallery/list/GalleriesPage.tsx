@@ -4,7 +4,7 @@ import {
   useGalleriesPageSuspenseQuery,
 } from "../../../graphql/generated/GalleriesPage.ts";
 import type { ListPageFragment } from "../../../graphql/generated/ListPage.ts";
-import { useListSize } from "../../../graphql/list-size.ts";
+import { useListSize } from "../../../graphql/hooks.ts";
 import { editorPaths, paths } from "../../../paths.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";

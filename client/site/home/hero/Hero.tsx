@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from "../../../graphql/lazy-part.tsx";
+import { LazyPart, lazyPart } from "../../../graphql/lazy-modules.tsx";
 import { HeroText } from "./HeroText.tsx";
 import type { HeroProps } from "./hero-props.ts";
 

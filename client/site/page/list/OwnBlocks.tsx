@@ -1,5 +1,5 @@
 import type { ListPageFragment } from "../../../graphql/generated/ListPage.ts";
-import { LazyPart, lazyPart } from "../../../graphql/lazy-part.tsx";
+import { LazyPart, lazyPart } from "../../../graphql/lazy-modules.tsx";
 import { paths } from "../../../paths.ts";
 
 /** Draws blocks of every kind, whose scripts no reader loads for a list alone. */

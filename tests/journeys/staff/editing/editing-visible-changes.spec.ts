@@ -41,6 +41,48 @@ test("an editor sees a saved change at once in all open tabs, without a reload",
   await expect(screen.page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
+test("an editor on a slow line sees that the next screen is coming in its place, never the visitors' loading picture", async ({
+  newPage,
+  request,
+}) => {
+  const suffix = randomUUID().slice(0, 8);
+  const session = await editorSession(request, "Ганна");
+  await aBlogPost(request, session, { ua: `Мороз ${suffix}`, eng: "Frost" });
+  const screen: AdminPage = { page: await newPage(session), language: "UA" };
+  const { page } = screen;
+  await page.goto(`${editorPaths.list("BLOG_POST")}?search=${suffix}`);
+  const link = page.getByRole("link", { name: `Мороз ${suffix}`, exact: true });
+  await expect(link).toBeVisible();
+
+  let isHeld = Promise.resolve();
+  let answer: () => void = () => undefined;
+  await page.route("**/graphql", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const hold = () => {
+    isHeld = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const sidebar = page.getByRole("navigation", { name: "Розділи керування" });
+  const waiting = page.getByRole("status").filter({ hasText: "Відкриваємо…" });
+  const expectWaitingInFrame = async () => {
+    await expect(waiting).toBeVisible();
+    await expect(sidebar).toBeVisible();
+    await expect(page.locator("[data-holds-page]")).toHaveCount(0);
+    answer();
+    await expect(textField(screen, "UA", "Заголовок")).toHaveValue(`Мороз ${suffix}`);
+    await expect(waiting).toHaveCount(0);
+  };
+  hold();
+  await link.click();
+  await expectWaitingInFrame();
+  hold();
+  await page.reload();
+  await expectWaitingInFrame();
+});
+
 type Translation = { language: "UA" | "ENG" };
 
 test("a reader of the English blog can read the badge of a post in Ukrainian alone, by day and in the evening", async ({

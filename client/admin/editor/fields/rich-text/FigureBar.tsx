@@ -52,7 +52,7 @@ type DescriptionProps = {
 
 function Description({ url, alt, language, onChange }: DescriptionProps) {
   const phrases = usePhrases(richTextPhrases);
-  const { data } = usePictureOfTextQuery({ variables: { url, language }, isQuiet: true });
+  const { data } = usePictureOfTextQuery({ variables: { url, language } });
   return (
     <div className={styles.bar}>
       <TextInput

@@ -17,7 +17,6 @@ export function useLinkTargets(typed: string) {
   const [asked] = useDebouncedValue(text, searchDebounceMs);
   const { data, previousData } = useLinkTargetsQuery({
     variables: { text: asked },
-    isQuiet: true,
   });
   const items = text === "" ? [] : ((data ?? previousData)?.searchContent ?? []);
   const targets = items.map((item) => ({

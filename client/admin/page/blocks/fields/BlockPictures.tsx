@@ -35,7 +35,7 @@ function GalleryChoice({ onPictures }: { onPictures: (ids: Ids) => void }) {
   const phrases = usePhrases(blockFieldPhrases);
   const client = useApolloClient();
   const variables = { language: useLanguage() };
-  const { data } = useGalleryChoicesQuery({ variables, isQuiet: true });
+  const { data } = useGalleryChoicesQuery({ variables });
   const [isLoading, setIsLoading] = useState(false);
   const galleries = data?.galleries.items ?? [];
   const take = async (id: string) => {
@@ -44,7 +44,6 @@ function GalleryChoice({ onPictures }: { onPictures: (ids: Ids) => void }) {
       const answer = await client.query({
         query: GalleryPicturesDocument,
         variables: { id },
-        context: { isQuiet: true },
       });
       const ids = answer.data?.gallery?.images.map((image) => image.id) ?? [];
       onPictures(ids);

@@ -12,7 +12,7 @@ type DocumentChoiceProps = { label: string; hint: string; onChoose: (row: NewRow
 /** Chooses a document that was uploaded before, for a report or a page. */
 export function DocumentChoice({ label, hint, onChoose }: DocumentChoiceProps) {
   const language = useLanguage();
-  const { data } = useDocumentChoicesQuery({ variables: { language }, isQuiet: true });
+  const { data } = useDocumentChoicesQuery({ variables: { language } });
   const documents = data?.documents ?? [];
   if (documents.length === 0) return null;
   const choose = (id: string | null) => {

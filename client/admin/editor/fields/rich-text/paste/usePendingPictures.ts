@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { Editor } from "@tiptap/react";
 import { useMemo, useRef, useState } from "react";
 import { AdminImageDocument } from "../../../../../graphql/generated/AdminImage.ts";
-import { invalidateImageLists } from "../../../../image/image-cache.ts";
+import { refetchImages } from "../../../../image/image-cache.ts";
 import { UploadError } from "../../../../image/upload/upload-error.ts";
 import { uploadImage } from "../../../../image/upload/upload-image.ts";
 import { useUploads } from "../../../../image/upload/useUploads.ts";
@@ -36,17 +36,15 @@ export function usePendingPictures(editor: Editor | null): PendingPictures {
       const id =
         uploadedIds.get(file) ?? (await uploadImage(client, file, { onProgress, signal })).id;
       uploadedIds.set(file, id);
-      const variables = { id };
-      const context = { isQuiet: true };
       const answer = await client
-        .query({ query: AdminImageDocument, variables, context })
+        .query({ query: AdminImageDocument, variables: { id } })
         .catch(() => null);
       if (!answer?.data?.image) throw new UploadError({ kind: "connection" });
       return { id, file, image: answer.data.image };
     },
     onUploaded({ file, image }) {
       images.set(file, image);
-      invalidateImageLists(client.cache);
+      refetchImages(client);
       settle();
     },
   });
