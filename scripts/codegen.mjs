@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { blockFiles } from "./block-documents.mjs";
 import { formRulesFile, formRulesModule } from "./form-rules.mjs";
 import { ensureNode24 } from "./on-node-24.mjs";
 import { root } from "./steps.mjs";
@@ -25,6 +26,7 @@ export async function derivedFiles() {
   files.set(variantWidthsFile, await variantWidthsModule());
   files.set(publicPathsFile, await publicPathsModule());
   files.set(reservedSegmentsFile, await reservedSegmentsModule());
+  for (const [file, text] of await blockFiles()) files.set(file, text);
 
   const [{ generate }, { default: config }] = await Promise.all([
     import("@graphql-codegen/cli"),
