@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import { parse } from "graphql";
 import { inRoot } from "./steps.mjs";
 
@@ -11,9 +10,8 @@ const drawnElsewhere = ["hero"];
 /** The files of the client that follow from the server's classes of blocks: path → text. */
 export async function blockFiles() {
   await import("reflect-metadata");
-  const server = (name) => import(pathToFileURL(inRoot("server/page", name)).href);
-  const { blockClasses } = await server("blocks.ts");
-  const { BlockEntry, blockFieldsOf } = await server("block-fields.ts");
+  const { blockClasses } = await import("../server/page/blocks.ts");
+  const { BlockEntry, blockFieldsOf } = await import("../server/page/block-fields.ts");
   const blocks = Object.entries(blockClasses).map(([kind, type]) => ({
     kind,
     type,

@@ -230,7 +230,7 @@ export const RowsField =
     });
   };
 
-export const BlockToneEnum = enumOf("BlockTone", "Background colour of a block.", {
+const BlockToneEnum = enumOf("BlockTone", "Background colour of a block.", {
   PAPER: "The colour of the page.",
   SUN: "Yellow.",
   SKY: "Blue.",
