@@ -11,7 +11,8 @@ const drawnElsewhere = ["hero"];
 export async function blockFiles() {
   await import("reflect-metadata");
   const { blockClasses } = await import("../server/page/blocks.ts");
-  const { BlockEntry, blockFieldsOf } = await import("../server/page/block-fields.ts");
+  const { BlockEntry } = await import("../server/page/block-fields.ts");
+  const { blockFieldsOf } = await import("../server/page/block-sheet.ts");
   const blocks = Object.entries(blockClasses).map(([kind, type]) => ({
     kind,
     type,

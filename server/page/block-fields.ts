@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  IsOptional,
   IsUUID,
   Matches,
   Max,
@@ -11,85 +10,12 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
-import { Field, Float, ID, InputType, ObjectType } from "type-graphql";
+import { Float, ID, InputType, ObjectType } from "type-graphql";
 import { enumOf } from "../platform/record/enum-of.ts";
 import type { FieldDecorator } from "../platform/record/fields.ts";
+import { declareField, withLimit } from "./block-sheet.ts";
 
-// A decorator below declares a field of a block once: its GraphQL field for reading and writing, its
-// rules, and what it is, from which search, comparing the languages and the client's documents
-// follow. The same class is what clients read and write, and what is stored as JSON.
-
-/** Each language has its own `text`, `html` and `table`; both share all others. */
-type BlockFieldType =
-  | "text"
-  | "html"
-  | "table"
-  | "rows"
-  | "link"
-  | "image"
-  | "images"
-  | "choice"
-  | "boolean"
-  | "number";
-
-interface BlockField {
-  name: string;
-  type: BlockFieldType;
-  /** Of rows: the fields that the page shows. */
-  shows: readonly (keyof BlockEntry)[];
-}
-
-const declared = new Map<object, BlockField[]>();
-const typesByName = new Map<string, BlockFieldType>();
-
-interface FieldParts {
-  type: BlockFieldType;
-  /** GraphQL's type, as a function. */
-  graphql: () => object;
-  description: string;
-  rules?: readonly PropertyDecorator[];
-  isOptional?: boolean;
-  shows?: BlockField["shows"];
-}
-
-function declareField(prototype: object, name: string, parts: FieldParts): void {
-  const { type, graphql, description, rules = [], isOptional, shows = [] } = parts;
-  // Stored blocks are walked by the names of their fields.
-  if ((typesByName.get(name) ?? type) !== type) throw new Error(`${name} is not always ${type}`);
-  typesByName.set(name, type);
-  declared.set(prototype, [...(declared.get(prototype) ?? []), { name, type, shows }]);
-  Field(graphql, isOptional ? { nullable: true, description } : { description })(prototype, name);
-  for (const rule of isOptional ? [...rules, IsOptional()] : rules) rule(prototype, name);
-}
-
-/** The fields of a block or a row, in their order. */
-export const blockFieldsOf = (type: new () => object): readonly BlockField[] =>
-  declared.get(type.prototype) ?? [];
-
-/** What a field of a block or a row is. */
-export const blockFieldTypeOf = (name: string): BlockFieldType | undefined => typesByName.get(name);
-
-const descriptions = new Map<object, string>();
-
-/** Makes a class the content of a block; `input` is the name of its input type. */
-export const BlockType =
-  (input: string, description: string) =>
-  (type: new () => object): void => {
-    ObjectType({ description })(type);
-    InputType(input, { description })(type);
-    descriptions.set(type, description);
-  };
-
-export const descriptionOf = (type: new () => object): string => descriptions.get(type) ?? "";
-
-/**
- * "The heading; blank for no heading." → "The heading, at most 300 characters; blank for no heading."
- */
-function withLimit(description: string, limit: string): string {
-  const [clause = ""] = /^[^.:;]*/.exec(description) ?? [];
-  const sign = clause.includes(",") ? ";" : ",";
-  return `${clause}${sign} at most ${limit}${description.slice(clause.length)}`;
-}
+// A block is stored as JSON, so its fields have no columns. What they declare: `block-sheet.ts`.
 
 /** Plain text of one language. */
 export const TextField =

@@ -8,7 +8,7 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
-import { descriptionOf } from "./block-fields.ts";
+import { descriptionOf } from "./block-sheet.ts";
 import { HeroBlock } from "./hero-block.ts";
 import { listBlocks } from "./list-blocks.ts";
 import { pictureBlocks } from "./picture-blocks.ts";

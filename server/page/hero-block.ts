@@ -2,13 +2,13 @@ import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from
 import { enumOf } from "../platform/record/enum-of.ts";
 import {
   type BlockEntry,
-  BlockType,
   EnumField,
   FractionField,
   ImageIdField,
   RowsField,
   TextField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 const HeroSceneEnum = enumOf(
   "HeroScene",

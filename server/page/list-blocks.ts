@@ -1,7 +1,6 @@
 import {
   type BlockEntry,
   type BlockTone,
-  BlockType,
   BooleanField,
   HeadingField,
   ImageIdField,
@@ -10,6 +9,7 @@ import {
   TextField,
   ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 @BlockType("StepsBlockInput", "Numbered steps, and short facts beside them.")
 class StepsBlock {

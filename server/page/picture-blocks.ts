@@ -1,7 +1,6 @@
 import { enumOf } from "../platform/record/enum-of.ts";
 import {
   type BlockTone,
-  BlockType,
   BooleanField,
   EnumField,
   HeadingField,
@@ -12,6 +11,7 @@ import {
   LongTextField,
   ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 @BlockType("PictureTextBlockInput", "A picture beside text.")
 class PictureTextBlock {

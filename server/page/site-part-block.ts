@@ -1,5 +1,6 @@
 import { enumOf } from "../platform/record/enum-of.ts";
-import { BlockType, EnumField, HeadingField, LongTextField } from "./block-fields.ts";
+import { EnumField, HeadingField, LongTextField } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 const SitePartEnum = enumOf("SitePart", "A part of a fixed page that the site draws itself.", {
   HASHTAG: "A hashtag, which is the heading, with a drawing.",

@@ -1,5 +1,5 @@
 import { cleanRichText, withoutTags } from "../content/rich-text.ts";
-import { blockFieldTypeOf } from "./block-fields.ts";
+import { blockFieldTypeOf } from "./block-sheet.ts";
 import {
   type BlockContents,
   blockClasses,

@@ -1,7 +1,6 @@
 import { enumOf } from "../platform/record/enum-of.ts";
 import {
   type BlockTone,
-  BlockType,
   EnumField,
   HeadingField,
   HtmlField,
@@ -12,6 +11,7 @@ import {
   TextField,
   ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 @BlockType(
   "RichTextBlockInput",

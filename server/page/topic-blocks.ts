@@ -2,7 +2,6 @@ import { enumOf } from "../platform/record/enum-of.ts";
 import {
   type BlockEntry,
   type BlockTone,
-  BlockType,
   BooleanField,
   EnumField,
   HeadingField,
@@ -13,6 +12,7 @@ import {
   TextField,
   ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
 @BlockType(
   "TopicBlockInput",
