@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { blockFiles } from "./block-documents.mjs";
 import { formRulesFile, formRulesModule } from "./form-rules.mjs";
 import { kindFiles, kindFolder } from "./kind-documents.mjs";
 import { ensureNode24 } from "./on-node-24.mjs";
@@ -29,7 +30,7 @@ export async function derivedFiles(onDocuments = () => {}) {
   files.set(variantWidthsFile, await variantWidthsModule());
   files.set(publicPathsFile, await publicPathsModule());
   files.set(reservedSegmentsFile, await reservedSegmentsModule());
-  const documents = await kindFiles(schema ?? read(schemaFile));
+  const documents = [...(await kindFiles(schema ?? read(schemaFile))), ...(await blockFiles())];
   onDocuments(documents);
   for (const [file, text] of documents) files.set(file, text);
 

@@ -1,124 +1,170 @@
-import { IsOptional, IsUUID, Matches, MaxLength } from "class-validator";
-import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import {
+  ArrayMaxSize,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateNested,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from "class-validator";
+import { Float, ID, InputType, ObjectType } from "type-graphql";
+import { enumOf } from "../platform/record/enum-of.ts";
+import { characters, type FieldDecorator, withLimit } from "../platform/record/fields.ts";
+import { declareField } from "./block-sheet.ts";
 
-// What several kinds of blocks share. Values of enums are their names, so that the history can be
-// sent as an input again.
+// A block is stored as JSON, so its fields have no columns. What they declare: `block-sheet.ts`.
 
-export const BlockToneEnum = {
-  PAPER: "PAPER",
-  SUN: "SUN",
-  SKY: "SKY",
-  LEAF: "LEAF",
-  PALE_SKY: "PALE_SKY",
-  ROSE: "ROSE",
-  POPPY: "POPPY",
-} as const;
-export type BlockTone = (typeof BlockToneEnum)[keyof typeof BlockToneEnum];
-registerEnumType(BlockToneEnum, {
-  name: "BlockTone",
-  description: "Background colour of a block.",
-  valuesConfig: {
-    PAPER: { description: "The colour of the page." },
-    SUN: { description: "Yellow." },
-    SKY: { description: "Blue." },
-    LEAF: { description: "Green." },
-    PALE_SKY: { description: "Pale blue." },
-    ROSE: { description: "Pale red." },
-    POPPY: { description: "Red." },
-  },
-});
+/** Plain text of one language. */
+export const TextField =
+  (max: number, description: string): FieldDecorator<string> =>
+  (prototype, name) =>
+    declareField(prototype, name, {
+      type: "text",
+      graphql: () => String,
+      description: withLimit(description, characters(max)),
+      rules: [MaxLength(max)],
+    });
 
-export const PictureLayoutEnum = { GRID: "GRID", SLIDESHOW: "SLIDESHOW" } as const;
-export type PictureLayout = (typeof PictureLayoutEnum)[keyof typeof PictureLayoutEnum];
-registerEnumType(PictureLayoutEnum, {
-  name: "PictureLayout",
-  description: "Whether pictures are shown all at once or one after another.",
-  valuesConfig: {
-    GRID: { description: "All at once; each opens larger." },
-    SLIDESHOW: { description: "One after another." },
-  },
-});
+export const HeadingField = TextField(300, "The heading; blank for no heading.");
+export const LongTextField = TextField(2000, "Plain text; blank for no text.");
 
-export const BlockFormEnum = {
-  HUMANITARIAN: "HUMANITARIAN",
-  PSYCHOLOGICAL: "PSYCHOLOGICAL",
-  VOLUNTEER: "VOLUNTEER",
-  PSYCHOLOGIST: "PSYCHOLOGIST",
-  PARTNER: "PARTNER",
-} as const;
-export type BlockForm = (typeof BlockFormEnum)[keyof typeof BlockFormEnum];
-registerEnumType(BlockFormEnum, {
-  name: "BlockForm",
-  description: "A form to which a page invites.",
-  valuesConfig: {
-    HUMANITARIAN: { description: "Humanitarian help is asked for." },
-    PSYCHOLOGICAL: { description: "Psychological help is asked for." },
-    VOLUNTEER: { description: "An offer to volunteer." },
-    PSYCHOLOGIST: { description: "A psychologist wants to help." },
-    PARTNER: { description: "An organisation wants to be a partner." },
-  },
-});
+/** Sanitised HTML of one language. Its name is known where pictures in HTML are replaced. */
+export const HtmlField = (prototype: { html: string }, name: "html"): void =>
+  declareField(prototype, name, {
+    type: "html",
+    graphql: () => String,
+    description: withLimit("Sanitised HTML.", "100,000 characters"),
+    rules: [MaxLength(100_000)],
+  });
 
-export const HelpWayEnum = {
-  MONEY: "MONEY",
-  THINGS: "THINGS",
-  TIME: "TIME",
-  PROFESSION: "PROFESSION",
-  PARTNERSHIP: "PARTNERSHIP",
-} as const;
-export type HelpWay = (typeof HelpWayEnum)[keyof typeof HelpWayEnum];
-registerEnumType(HelpWayEnum, {
-  name: "HelpWay",
-  description: "A way to help the foundation.",
-  valuesConfig: {
-    MONEY: { description: "A donation: leads to the bank details and to the reports." },
-    THINGS: { description: "Things: leads to the points and to a contact." },
-    TIME: { description: "Volunteering: leads to the form for volunteers and to a contact." },
-    PROFESSION: { description: "Skills: leads to the form for psychologists and to a contact." },
-    PARTNERSHIP: { description: "An organisation's help: leads to the form for partners." },
-  },
-});
+const linkPattern = /^(|\/(?![/\\]).*|(https:\/\/|mailto:|tel:).+)$/i;
 
-export const heading = {
-  description: "The heading, at most 300 characters; blank for no heading.",
-} as const;
-export const image = {
-  nullable: true,
-  description: "Id of an uploaded image; omit it for no image.",
-} as const;
-export const text = {
-  description: "Plain text, at most 2,000 characters; blank for no text.",
-} as const;
-export const entries = { description: "The entries, at most 50." } as const;
-export const address =
-  "A path of this site that begins with a slash, or an address that begins with https:, " +
-  "mailto: or tel:; at most 2,000 characters.";
-export const addressPattern = /^(|\/(?![/\\]).*|(https:\/\/|mailto:|tel:).+)$/i;
+/** Where something leads, or blank. */
+export const LinkField =
+  (description: string, pattern?: RegExp): FieldDecorator<string> =>
+  (prototype, name) =>
+    declareField(prototype, name, {
+      type: "link",
+      graphql: () => String,
+      description: pattern
+        ? description
+        : `${description} A path of this site that begins with a slash, or an address that begins with ` +
+          "https:, mailto: or tel:; at most 2,000 characters.",
+      rules: [Matches(pattern ?? linkPattern), MaxLength(2000)],
+    });
+
+/** The id of an image. By this name stored blocks refer to images. */
+export const ImageIdField = (prototype: { imageId?: string | null }, name: "imageId"): void =>
+  declareField(prototype, name, {
+    type: "image",
+    graphql: () => ID,
+    description: "Id of an uploaded image; omit it for no image.",
+    rules: [IsUUID()],
+    isOptional: true,
+  });
+
+/** The ids of several images. By this name stored blocks refer to images. */
+export const ImageIdsField = (prototype: { imageIds: string[] }, name: "imageIds"): void =>
+  declareField(prototype, name, {
+    type: "images",
+    graphql: () => [ID],
+    description: withLimit("Ids of uploaded images, in order.", "100"),
+    rules: [IsUUID("all", { each: true }), ArrayMaxSize(100)],
+  });
+
+/** One of the values of an enum that is registered with GraphQL. */
+export const EnumField =
+  <Value extends string>(
+    choices: Readonly<Record<Value, Value>>,
+    description: string,
+  ): FieldDecorator<Value> =>
+  (prototype, name) =>
+    declareField(prototype, name, { type: "choice", graphql: () => choices, description });
+
+export const BooleanField =
+  (description: string): FieldDecorator<boolean> =>
+  (prototype, name) =>
+    declareField(prototype, name, { type: "boolean", graphql: () => Boolean, description });
+
+/** A fraction from 0 to 1, or null. */
+export const FractionField =
+  (description: string) =>
+  <Name extends string>(prototype: { [Property in Name]?: number | null }, name: Name): void =>
+    declareField(prototype, name, {
+      type: "number",
+      graphql: () => Float,
+      description,
+      rules: [Max(1), Min(0)],
+      isOptional: true,
+    });
+
+@ValidatorConstraint({ name: "table" })
+class IsTable implements ValidatorConstraintInterface {
+  validate(rows: unknown): boolean {
+    return Array.isArray(rows) && rows.length <= 200 && rows.every(isTableRow);
+  }
+}
+
+const isTableRow = (cells: unknown): boolean =>
+  Array.isArray(cells) &&
+  cells.length <= 12 &&
+  cells.every((cell) => typeof cell === "string" && cell.length <= 1000);
+
+/** The rows of a table, with the texts of one language. */
+export const TableField: FieldDecorator<string[][]> = (prototype, name) =>
+  declareField(prototype, name, {
+    type: "table",
+    graphql: () => [[String]],
+    description: "Cells of each row; at most 200 rows of 12 cells.",
+    rules: [Validate(IsTable)],
+  });
 
 /** One row of a block that lists several things alike. */
 @ObjectType({ description: "A row of a block. The description of the block explains the fields." })
 @InputType("BlockEntryInput", { description: "A row of a block." })
 export class BlockEntry {
-  @Field(() => String, { description: "The title, at most 300 characters." })
-  @MaxLength(300)
+  @TextField(300, "The title.")
   title: string = "";
 
-  @Field(() => String, { description: "Plain text, at most 2,000 characters." })
-  @MaxLength(2000)
+  @TextField(2000, "Plain text.")
   text: string = "";
 
-  @Field(() => String, {
-    description: `Where the row leads; blank for a row without a link. ${address}`,
-  })
-  @MaxLength(2000)
-  @Matches(addressPattern)
+  @LinkField("Where the row leads; blank for a row without a link.")
   address: string = "";
 
-  @Field(() => ID, image)
-  @IsOptional()
-  @IsUUID()
+  @ImageIdField
   imageId?: string | null;
 }
 
-/** Maximum number of entries of a block. */
-export const maxEntries = 50;
+/** Rows in order, which show title and text, and `shows`. */
+export const RowsField =
+  (
+    options: { shows?: readonly ("address" | "imageId")[]; max?: number; rule?: PropertyDecorator },
+    description = "The entries.",
+  ): FieldDecorator<BlockEntry[]> =>
+  (prototype, name) => {
+    const { shows = [], max = 50, rule } = options;
+    declareField(prototype, name, {
+      type: "rows",
+      graphql: () => [BlockEntry],
+      description: withLimit(description, String(max)),
+      rules: [...(rule ? [rule] : []), ValidateNested(), ArrayMaxSize(max)],
+      shows: ["title", "text", ...shows],
+    });
+  };
+
+const BlockToneEnum = enumOf("BlockTone", "Background colour of a block.", {
+  PAPER: "The colour of the page.",
+  SUN: "Yellow.",
+  SKY: "Blue.",
+  LEAF: "Green.",
+  PALE_SKY: "Pale blue.",
+  ROSE: "Pale red.",
+  POPPY: "Red.",
+});
+export type BlockTone = keyof typeof BlockToneEnum;
+
+export const ToneField = EnumField(BlockToneEnum, "Background colour of the block.");

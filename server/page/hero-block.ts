@@ -1,38 +1,25 @@
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from "class-validator";
+import { enumOf } from "../platform/record/enum-of.ts";
 import {
-  ArrayMaxSize,
-  IsOptional,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  Validate,
-  ValidateNested,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
-} from "class-validator";
-import { Field, Float, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { BlockEntry, image } from "./block-fields.ts";
+  type BlockEntry,
+  EnumField,
+  FractionField,
+  ImageIdField,
+  RowsField,
+  TextField,
+} from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
-// The values are the names, so that the history can be sent as an input again.
-const HeroSceneEnum = {
-  HAND_TREE: "HAND_TREE",
-  KITE: "KITE",
-  TOY_TRAIN: "TOY_TRAIN",
-  NONE: "NONE",
-} as const;
-type HeroScene = (typeof HeroSceneEnum)[keyof typeof HeroSceneEnum];
-registerEnumType(HeroSceneEnum, {
-  name: "HeroScene",
-  description: "A drawing of the site for the first screen of the home page.",
-  valuesConfig: {
-    HAND_TREE: { description: "A landscape with a tree that is a hand, and a child on a swing." },
-    KITE: { description: "A kite." },
-    TOY_TRAIN: { description: "A toy train." },
-    NONE: { description: "No drawing: the texts alone." },
+const HeroSceneEnum = enumOf(
+  "HeroScene",
+  "A drawing of the site for the first screen of the home page.",
+  {
+    HAND_TREE: "A landscape with a tree that is a hand, and a child on a swing.",
+    KITE: "A kite.",
+    TOY_TRAIN: "A toy train.",
+    NONE: "No drawing: the texts alone.",
   },
-});
-
-const maxButtons = 2;
+);
 
 @ValidatorConstraint({ name: "buttonAddress" })
 class LeadsSomewhere implements ValidatorConstraintInterface {
@@ -43,71 +30,43 @@ class LeadsSomewhere implements ValidatorConstraintInterface {
   }
 }
 
-const focus = (of: string) => ({
-  nullable: true,
-  description: `${of}, 0 to 1; omit it for the picture's own focal point.`,
-});
+const FocusField = (of: string) =>
+  FractionField(`${of}, 0 to 1; omit it for the picture's own focal point.`);
 
-const description =
+@BlockType(
+  "HeroBlockInput",
   "The first screen of the home page. A picture takes the place of the drawing; its focal points stay " +
-  "in view when its edges are cut.";
-
-// The same class is what clients read and write, and what is stored as JSON.
-
-@ObjectType({ description })
-@InputType("HeroBlockInput", { description })
+    "in view when its edges are cut.",
+)
 export class HeroBlock {
-  @Field(() => String, {
-    description: "The slogan, at most 120 characters; blank for the foundation's name.",
-  })
-  @MaxLength(120)
+  @TextField(120, "The slogan; blank for the foundation's name.")
   heading: string = "";
 
-  @Field(() => String, {
-    description: "Plain text below it, at most 500 characters; blank for the foundation's mission.",
-  })
-  @MaxLength(500)
+  @TextField(500, "Plain text below it; blank for the foundation's mission.")
   text: string = "";
 
-  @Field(() => [BlockEntry], {
-    description:
-      "The buttons, at most 2: the title of an entry is the text of a button, its address a path of " +
-      "this site or an https address. A button without a text in a language is not shown there.",
-  })
-  @ArrayMaxSize(maxButtons)
-  @ValidateNested()
-  @Validate(LeadsSomewhere)
+  @RowsField(
+    { shows: ["address"], max: 2, rule: Validate(LeadsSomewhere) },
+    "The buttons: the title of an entry is the text of a button, its address a path of this site or an " +
+      "https address. A button without a text in a language is not shown there.",
+  )
   entries: BlockEntry[] = [];
 
-  @Field(() => HeroSceneEnum, { description: "The drawing; not shown while there is a picture." })
-  scene: HeroScene = "NONE";
+  @EnumField(HeroSceneEnum, "The drawing; not shown while there is a picture.")
+  scene: keyof typeof HeroSceneEnum = "NONE";
 
-  @Field(() => ID, image)
-  @IsOptional()
-  @IsUUID()
+  @ImageIdField
   imageId?: string | null;
 
-  @Field(() => Float, focus("Focal point on wide screens, from the left"))
-  @IsOptional()
-  @Min(0)
-  @Max(1)
+  @FocusField("Focal point on wide screens, from the left")
   wideX?: number | null;
 
-  @Field(() => Float, focus("Focal point on wide screens, from the top"))
-  @IsOptional()
-  @Min(0)
-  @Max(1)
+  @FocusField("Focal point on wide screens, from the top")
   wideY?: number | null;
 
-  @Field(() => Float, focus("Focal point on narrow screens, from the left"))
-  @IsOptional()
-  @Min(0)
-  @Max(1)
+  @FocusField("Focal point on narrow screens, from the left")
   narrowX?: number | null;
 
-  @Field(() => Float, focus("Focal point on narrow screens, from the top"))
-  @IsOptional()
-  @Min(0)
-  @Max(1)
+  @FocusField("Focal point on narrow screens, from the top")
   narrowY?: number | null;
 }

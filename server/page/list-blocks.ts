@@ -1,155 +1,116 @@
-import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
 import {
-  BlockEntry,
+  type BlockEntry,
   type BlockTone,
-  BlockToneEnum,
-  entries,
-  heading,
-  image,
-  maxEntries,
-  text,
+  BooleanField,
+  HeadingField,
+  ImageIdField,
+  LongTextField,
+  RowsField,
+  TextField,
+  ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
-// The same class is what clients read and write, and what is stored as JSON.
-
-@ObjectType({ description: "Numbered steps, and short facts beside them." })
-@InputType("StepsBlockInput", { description: "Numbered steps, and short facts beside them." })
-export class StepsBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+@BlockType("StepsBlockInput", "Numbered steps, and short facts beside them.")
+class StepsBlock {
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], { description: "Short facts, at most 50." })
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({}, "Short facts.")
   facts: BlockEntry[] = [];
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({})
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({
-  description:
-    "Events in chronological order: the title of an entry is the time, its text the event.",
-})
-@InputType("TimelineBlockInput", {
-  description:
-    "Events in chronological order: the title of an entry is the time, its text the event.",
-})
-export class TimelineBlock {
-  @Field(() => String, {
-    description: "The years, in large letters above the heading; at most 100 characters.",
-  })
-  @MaxLength(100)
+@BlockType(
+  "TimelineBlockInput",
+  "Events in chronological order: the title of an entry is the time, its text the event.",
+)
+class TimelineBlock {
+  @TextField(100, "The years, in large letters above the heading.")
   period: string = "";
 
-  @Field(() => String, heading)
-  @MaxLength(300)
+  @HeadingField
   heading: string = "";
 
-  @Field(() => String, text)
-  @MaxLength(2000)
+  @LongTextField
   text: string = "";
 
-  @Field(() => String, {
-    description: "A sentence in bold type below the text, at most 2,000 characters.",
-  })
-  @MaxLength(2000)
+  @TextField(2000, "A sentence in bold type below the text.")
   closing: string = "";
 
-  @Field(() => ID, image)
-  @IsOptional()
-  @IsUUID()
+  @ImageIdField
   imageId?: string | null;
 
-  @Field(() => Boolean, { description: "Whether the picture precedes the text." })
+  @BooleanField("Whether the picture precedes the text.")
   isPictureFirst: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
+  @ToneField
   tone: BlockTone = "PAPER";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({})
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({
-  description: "Large figures: the title of an entry is the figure, its text the explanation.",
-})
-@InputType("FiguresBlockInput", {
-  description: "Large figures: the title of an entry is the figure, its text the explanation.",
-})
-export class FiguresBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+@BlockType(
+  "FiguresBlockInput",
+  "Large figures: the title of an entry is the figure, its text the explanation.",
+)
+class FiguresBlock {
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({})
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({ description: "People: the title of an entry is the name, its text the role." })
-@InputType("PeopleBlockInput", {
-  description: "People: the title of an entry is the name, its text the role.",
-})
-export class PeopleBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+@BlockType("PeopleBlockInput", "People: the title of an entry is the name, its text the role.")
+class PeopleBlock {
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({ shows: ["address", "imageId"] })
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({ description: "Links to other pages." })
-@InputType("LinksBlockInput", { description: "Links to other pages." })
-export class LinksBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+@BlockType("LinksBlockInput", "Links to other pages.")
+class LinksBlock {
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({ shows: ["address"] })
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({ description: "Documents to download: the address of an entry is the file." })
-@InputType("DocumentsBlockInput", {
-  description: "Documents to download: the address of an entry is the file.",
-})
+@BlockType("DocumentsBlockInput", "Documents to download: the address of an entry is the file.")
 export class DocumentsBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({ shows: ["address"] })
   entries: BlockEntry[] = [];
 }
 
-@ObjectType({
-  description: "Questions and answers: the title of an entry is the question, its text the answer.",
-})
-@InputType("QuestionsBlockInput", {
-  description: "Questions and answers: the title of an entry is the question, its text the answer.",
-})
-export class QuestionsBlock {
-  @Field(() => String, heading)
-  @MaxLength(300)
+@BlockType(
+  "QuestionsBlockInput",
+  "Questions and answers: the title of an entry is the question, its text the answer.",
+)
+class QuestionsBlock {
+  @HeadingField
   heading: string = "";
 
-  @Field(() => [BlockEntry], entries)
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({})
   entries: BlockEntry[] = [];
 }
+
+/** By the names of their fields in PageBlockInput. */
+export const listBlocks = {
+  steps: StepsBlock,
+  timeline: TimelineBlock,
+  figures: FiguresBlock,
+  people: PeopleBlock,
+  links: LinksBlock,
+  documents: DocumentsBlock,
+  questions: QuestionsBlock,
+};

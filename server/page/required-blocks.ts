@@ -1,5 +1,5 @@
-import type { HelpWay } from "./block-fields.ts";
 import type { BlockContents } from "./blocks.ts";
+import type { HelpWay } from "./topic-blocks.ts";
 
 /**
  * A block that a fixed page must show: steps, a topic, a topic with the sentences on what

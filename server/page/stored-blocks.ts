@@ -1,4 +1,5 @@
 import { cleanRichText, withoutTags } from "../content/rich-text.ts";
+import { blockFieldTypeOf } from "./block-sheet.ts";
 import {
   type BlockContents,
   blockClasses,
@@ -17,9 +18,10 @@ export function toStoredBlocks(
 ): StoredBlock[] {
   return blocks.map((block) => {
     const stored: StoredBlock = { id: block.id, isHidden: block.isHidden };
-    for (const name of contentNamesOf(block)) Object.assign(stored, { [name]: { ...block[name] } });
-    for (const content of [stored.richText, stored.pictureText]) {
-      if (content) content.html = cleanRichText(content.html, publicUrl);
+    for (const name of contentNamesOf(block)) {
+      const content = { ...block[name] };
+      if ("html" in content) content.html = cleanRichText(String(content.html), publicUrl);
+      Object.assign(stored, { [name]: content });
     }
     return stored;
   });
@@ -42,21 +44,17 @@ export function fromStoredBlocks(
 
 /** Ids of the images to which the blocks refer, each once. */
 export function imageIdsIn(blocks: readonly BlockContents[]): string[] {
-  const ids = valuesIn(blocks, (key) => key === "imageId" || key === "imageIds");
+  const ids = valuesIn(blocks, (key) => /^images?$/.test(blockFieldTypeOf(key) ?? ""));
   return [...new Set(ids)];
 }
 
 /** The texts of the blocks for search, without tags and addresses; hidden blocks left out. */
 export function plainTextOf(blocks: readonly StoredBlock[]): string {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
-  const isText = (key: string) => textKeys.has(key);
   return valuesIn(visible, isText).map(withoutTags).join("\n").trim();
 }
 
-const textKeys = new Set([
-  ..."html period heading text closing author title label rows".split(" "),
-  ..."tag noteHeading note listHeading othersHeading".split(" "),
-]);
+const isText = (key: string) => ["text", "html", "table"].includes(blockFieldTypeOf(key) ?? "");
 
 /** All strings, at any depth, under properties that `isWanted` accepts. */
 function valuesIn(value: unknown, isWanted: (key: string) => boolean, key = ""): string[] {

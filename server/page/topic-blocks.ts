@@ -1,136 +1,109 @@
+import { enumOf } from "../platform/record/enum-of.ts";
 import {
-  ArrayMaxSize,
-  IsOptional,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from "class-validator";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
-import {
-  address,
-  addressPattern,
-  BlockEntry,
+  type BlockEntry,
   type BlockTone,
-  BlockToneEnum,
-  type HelpWay,
-  HelpWayEnum,
-  heading,
-  image,
-  maxEntries,
-  text,
+  BooleanField,
+  EnumField,
+  HeadingField,
+  ImageIdField,
+  LinkField,
+  LongTextField,
+  RowsField,
+  TextField,
+  ToneField,
 } from "./block-fields.ts";
+import { BlockType } from "./block-sheet.ts";
 
-// The same class is what clients read and write, and what is stored as JSON.
-
-const topicDescription =
-  "One topic on its own sheet: a lead, its aspects in two columns, a picture or a note beside them.";
-
-@ObjectType({ description: topicDescription })
-@InputType("TopicBlockInput", { description: topicDescription })
+@BlockType(
+  "TopicBlockInput",
+  "One topic on its own sheet: a lead, its aspects in two columns, a picture or a note beside them.",
+)
 export class TopicBlock {
-  @Field(() => String, { description: "A few words above the heading, at most 100 characters." })
-  @MaxLength(100)
+  @TextField(100, "A few words above the heading.")
   tag: string = "";
 
-  @Field(() => String, heading)
-  @MaxLength(300)
+  @HeadingField
   heading: string = "";
 
-  @Field(() => String, text)
-  @MaxLength(2000)
+  @LongTextField
   text: string = "";
 
-  @Field(() => ID, image)
-  @IsOptional()
-  @IsUUID()
+  @ImageIdField
   imageId?: string | null;
 
-  @Field(() => [BlockEntry], { description: "The aspects of the topic, at most 50." })
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({}, "The aspects of the topic.")
   entries: BlockEntry[] = [];
 
-  @Field(() => String, { description: "Heading of the note, at most 300 characters." })
-  @MaxLength(300)
+  @TextField(300, "Heading of the note.")
   noteHeading: string = "";
 
-  @Field(() => String, { description: "A note beside the text, at most 2,000 characters." })
-  @MaxLength(2000)
+  @TextField(2000, "A note beside the text.")
   note: string = "";
 
-  @Field(() => String, { description: "Text of the link, at most 100 characters." })
-  @MaxLength(100)
+  @TextField(100, "Text of the link.")
   label: string = "";
 
-  @Field(() => String, { description: `Where the link leads. ${address}` })
-  @MaxLength(2000)
-  @Matches(addressPattern)
+  @LinkField("Where the link leads.")
   address: string = "";
 
-  @Field(() => Boolean, {
-    description: "Whether the site adds its sentences on what psychologists keep confidential.",
-  })
+  @BooleanField("Whether the site adds its sentences on what psychologists keep confidential.")
   isConfidential: boolean = false;
 
-  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
+  @ToneField
   tone: BlockTone = "PALE_SKY";
 }
 
-const wayDescription =
-  "A way to help: the editors' texts, and the site's own button, links and contacts for this way.";
+const HelpWayEnum = enumOf("HelpWay", "A way to help the foundation.", {
+  MONEY: "A donation: leads to the bank details and to the reports.",
+  THINGS: "Things: leads to the points and to a contact.",
+  TIME: "Volunteering: leads to the form for volunteers and to a contact.",
+  PROFESSION: "Skills: leads to the form for psychologists and to a contact.",
+  PARTNERSHIP: "An organisation's help: leads to the form for partners.",
+});
+export type HelpWay = keyof typeof HelpWayEnum;
 
-@ObjectType({ description: wayDescription })
-@InputType("WayBlockInput", { description: wayDescription })
+@BlockType(
+  "WayBlockInput",
+  "A way to help: the editors' texts, and the site's own button, links and contacts for this way.",
+)
 export class WayBlock {
-  @Field(() => HelpWayEnum, {
-    description: "The way to help, which determines the form and links that the site adds.",
-  })
+  @EnumField(
+    HelpWayEnum,
+    "The way to help, which determines the form and links that the site adds.",
+  )
   way: HelpWay = "MONEY";
 
-  @Field(() => String, heading)
-  @MaxLength(300)
+  @HeadingField
   heading: string = "";
 
-  @Field(() => String, text)
-  @MaxLength(2000)
+  @LongTextField
   text: string = "";
 
-  @Field(() => ID, image)
-  @IsOptional()
-  @IsUUID()
+  @ImageIdField
   imageId?: string | null;
 
-  @Field(() => String, { description: "Heading of the entries, at most 300 characters." })
-  @MaxLength(300)
+  @TextField(300, "Heading of the entries.")
   listHeading: string = "";
 
-  @Field(() => [BlockEntry], {
-    description:
-      "Of MONEY prices (the title is the price, the text what it pays for), of THINGS what is " +
-      "accepted, of TIME the steps; at most 50.",
-  })
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField(
+    {},
+    "Of MONEY prices (the title is the price, the text what it pays for), of THINGS what is accepted, of " +
+      "TIME the steps.",
+  )
   entries: BlockEntry[] = [];
 
-  @Field(() => String, { description: "A note below the entries, at most 2,000 characters." })
-  @MaxLength(2000)
+  @TextField(2000, "A note below the entries.")
   note: string = "";
 
-  @Field(() => String, {
-    description: "Heading of the things that are not accepted, at most 300 characters.",
-  })
-  @MaxLength(300)
+  @TextField(300, "Heading of the things that are not accepted.")
   othersHeading: string = "";
 
-  @Field(() => [BlockEntry], {
-    description: "For THINGS the things that are not accepted; at most 50.",
-  })
-  @ArrayMaxSize(maxEntries)
-  @ValidateNested()
+  @RowsField({}, "For THINGS the things that are not accepted.")
   others: BlockEntry[] = [];
 
-  @Field(() => BlockToneEnum, { description: "Background colour of the block." })
+  @ToneField
   tone: BlockTone = "PAPER";
 }
+
+/** By the names of their fields in PageBlockInput. */
+export const topicBlocks = { topic: TopicBlock, way: WayBlock };

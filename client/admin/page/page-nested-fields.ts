@@ -2,7 +2,7 @@ import { blockPhrases } from "../../phrases/admin/blocks.ts";
 import type { Language } from "../../phrases/language.tsx";
 import type { FieldPath, FieldValue } from "../bilingual-form.ts";
 import type { NestedFields } from "../editor/state/nested-fields.ts";
-import { type Block, kindOf } from "./blocks/block-content.ts";
+import { type Block, fieldTypeOf, kindOf } from "./blocks/block-content.ts";
 import { blockName, blockText } from "./blocks/block-summary.ts";
 import { isTextPath } from "./blocks/block-texts.ts";
 import { blocksIn, countPageTexts, normalizePage, type PageForm } from "./page-form.ts";
@@ -40,7 +40,9 @@ function blockLabel(path: FieldPath, form: PageForm, reader: Language): string |
   if (!found || !kindOf(found.block)) return null;
   const phrases = blockPhrases[reader];
   const label = phrases.group(found.place, blockName(found.block, reader));
-  const [, row] = /(?:entries|facts|others|rows)\.(\d+)/.exec(rest ?? "") ?? [];
+  const steps = rest?.split(".") ?? [];
+  const list = steps.findIndex((name) => ["rows", "table"].includes(fieldTypeOf(name) ?? ""));
+  const row = list < 0 ? undefined : steps[list + 1];
   return row ? phrases.inRow(label, Number(row) + 1) : label;
 }
 

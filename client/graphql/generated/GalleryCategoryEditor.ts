@@ -34,7 +34,7 @@ export type GalleryCategoryInput = {
 
 /** The texts of a gallery category in one language. */
 export type GalleryCategoryTranslationInput = {
-  /** Plain text; blank lines separate paragraphs; at most 5,000 characters. */
+  /** Plain text, at most 5,000 characters; blank lines separate paragraphs. */
   description?: string;
   /** The name, at most 200 characters. */
   name?: string;

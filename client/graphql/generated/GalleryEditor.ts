@@ -42,7 +42,7 @@ export type GalleryInput = {
 
 /** The texts of a gallery in one language. */
 export type GalleryTranslationInput = {
-  /** Plain text; blank lines separate paragraphs; at most 20,000 characters. */
+  /** Plain text, at most 20,000 characters; blank lines separate paragraphs. */
   description?: string;
   /** The title, at most 300 characters. */
   title?: string;

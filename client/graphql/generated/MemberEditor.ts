@@ -49,7 +49,7 @@ export type MemberInput = {
 
 /** The texts of a team member in one language. */
 export type MemberTranslationInput = {
-  /** Plain text; blank lines separate paragraphs; at most 20,000 characters. */
+  /** Plain text, at most 20,000 characters; blank lines separate paragraphs. */
   about?: string;
   /** Given name, at most 100 characters. */
   name?: string;

@@ -147,7 +147,7 @@ export type ReportLineInput = {
 
 /** The texts of a report in one language. */
 export type ReportTranslationInput = {
-  /** Plain text; blank lines separate paragraphs; at most 20,000 characters. */
+  /** Plain text, at most 20,000 characters; blank lines separate paragraphs. */
   description?: string;
 };
 

@@ -336,7 +336,7 @@ export type SettingsTranslationInput = {
   address?: string;
   /** Bank details: address of the bank, for SWIFT transfers; at most 300 characters. */
   bankAddress?: string;
-  /** Bank details: name of the bank; at most 200 characters. */
+  /** Bank details: name of the bank, at most 200 characters. */
   bankName?: string;
   /** Number of the counter `childrenThousands`, in thousands; ignored when saving. */
   childrenThousands?: number;
@@ -358,9 +358,9 @@ export type SettingsTranslationInput = {
   motto?: string;
   /** Number of the counter `partners`; ignored when saving. */
   partners?: number;
-  /** Bank details: payment reference; at most 420 characters. */
+  /** Bank details: payment reference, at most 420 characters. */
   paymentPurpose?: string;
-  /** Bank details: registered name of the recipient; at most 140 characters. */
+  /** Bank details: registered name of the recipient, at most 140 characters. */
   recipient?: string;
   /**
    * Ignored.

@@ -76,17 +76,17 @@ export type PointEventInput = {
 
 /** A complete together point; fields left out are reset to their defaults. */
 export type TogetherPointInput = {
-  /** English address with the town; may be blank; at most 200 characters. */
+  /** English address with the town, at most 200 characters; may be blank. */
   addressEng?: string;
-  /** Ukrainian address with the town; may be blank; at most 200 characters. */
+  /** Ukrainian address with the town, at most 200 characters; may be blank. */
   addressUa?: string;
   /** Path segment under /gallery/togetherPoints, unique among points: at most 60 Latin letters, digits and hyphens. */
   city: string;
   /** Up to 30 events; each has a text in at least one language. */
   events?: Array<PointEventInput>;
-  /** English note to the hours; may be blank; at most 200 characters. */
+  /** English note to the hours, at most 200 characters; may be blank. */
   hoursNoteEng?: string;
-  /** Ukrainian note to the hours; may be blank; at most 200 characters. */
+  /** Ukrainian note to the hours, at most 200 characters; may be blank. */
   hoursNoteUa?: string;
   /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;

@@ -7,18 +7,12 @@ export const shownBlocks = (blocks: readonly PageBlock[]): PageBlock[] =>
 /** Whether a block has more than a heading above an empty list. */
 function hasContent(content: PageBlock["content"]): boolean {
   switch (content.__typename) {
-    case "RichTextBlock":
-      return content.html !== "";
-    case "PictureTextBlock":
-      return Boolean(content.heading || content.html || content.imageId);
     case "PicturesBlock":
       return content.imageIds.length > 0;
     case "QuoteBlock":
       return content.text !== "";
     case "StepsBlock":
       return content.entries.length > 0 || content.facts.length > 0;
-    case "CallToActionBlock":
-      return Boolean(content.heading || content.text || content.label);
     case "TimelineBlock":
       return content.text !== "" || content.entries.length > 0;
     case "VideoBlock":
@@ -37,6 +31,9 @@ function hasContent(content: PageBlock["content"]): boolean {
         content.entries.length > 0
       );
     default:
-      return content.entries.length > 0;
+      return "entries" in content ? content.entries.length > 0 : hasWordsOrPicture(content);
   }
 }
+
+const hasWordsOrPicture = (content: object): boolean =>
+  ["heading", "text", "html", "label", "imageId"].some((name) => Reflect.get(content, name));

@@ -3,7 +3,12 @@ import { Field, ID } from "type-graphql";
 import Type from "typebox";
 import { Column, JoinColumn, ManyToOne } from "typeorm";
 import { Image } from "../../image/image.entity.ts";
-import { type FieldDecorator, type FieldOptions, withLimit } from "../../platform/record/fields.ts";
+import {
+  characters,
+  type FieldDecorator,
+  type FieldOptions,
+  withLimit,
+} from "../../platform/record/fields.ts";
 import { declareField, type RestField } from "../../platform/record/record-field.ts";
 import type { Translation } from "../content-item.ts";
 import type { Context } from "../context.ts";
@@ -104,7 +109,10 @@ export const RichTextField =
       type: "richText",
       searched: "text",
       input(input, inputName) {
-        const description = `${withLimit("HTML.", maxRichText).slice(0, -1)}; tags and attributes that are not allowed are removed.`;
+        const description = withLimit(
+          "HTML; tags and attributes that are not allowed are removed.",
+          characters(maxRichText),
+        );
         Field(() => String, { description })(input, inputName);
         MaxLength(maxRichText)(input, inputName);
       },

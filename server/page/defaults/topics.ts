@@ -1,40 +1,15 @@
 import type { BlockEntry } from "../block-fields.ts";
 import type { BlockContents } from "../blocks.ts";
-import type { TopicBlock, WayBlock } from "../topic-blocks.ts";
-
-const blankTopic: TopicBlock = {
-  tag: "",
-  heading: "",
-  text: "",
-  entries: [],
-  noteHeading: "",
-  note: "",
-  label: "",
-  address: "",
-  isConfidential: false,
-  tone: "PALE_SKY",
-};
+import { TopicBlock, WayBlock } from "../topic-blocks.ts";
 
 /** A topic; what is left out is blank. */
 export const topic = (given: Partial<TopicBlock>): BlockContents => ({
-  topic: { ...blankTopic, ...given },
+  topic: { ...new TopicBlock(), ...given },
 });
-
-const blankWay: WayBlock = {
-  way: "MONEY",
-  heading: "",
-  text: "",
-  listHeading: "",
-  entries: [],
-  note: "",
-  othersHeading: "",
-  others: [],
-  tone: "PAPER",
-};
 
 /** A way to help; what is left out is blank. */
 export const way = (given: Partial<WayBlock>): BlockContents => ({
-  way: { ...blankWay, ...given },
+  way: { ...new WayBlock(), ...given },
 });
 
 export const steps = (heading: string, entries: BlockEntry[]): BlockContents => ({

@@ -133,13 +133,16 @@ function restColumn(
   };
 }
 
-const grouped = (count: number) => count.toLocaleString("en");
-
-/** "The name." → "The name, at most 200 characters." */
-export function withLimit(description: string, max: number): string {
-  const sign = /[,:;]/.test(description) ? ";" : ",";
-  return description.replace(/\.$/, `${sign} at most ${grouped(max)} characters.`);
+/**
+ * "The heading; blank for no heading." → "The heading, at most 300 characters; blank for no heading."
+ */
+export function withLimit(description: string, limit: string): string {
+  const [clause = ""] = /^[^.;]*/.exec(description) ?? [];
+  const sign = clause.includes(",") ? ";" : ",";
+  return `${clause}${sign} at most ${limit}${description.slice(clause.length)}`;
 }
+
+export const characters = (max: number): string => `${max.toLocaleString("en")} characters`;
 
 /** A blank value means that it is not known, and is not validated. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
@@ -168,7 +171,7 @@ export const TextField =
       graphql: () => (isId ? ID : String),
       column: { type: "text", ...(optional ? {} : { default: "" }) },
       rules: [...(optional ? [IsOptional()] : []), ...rules, MaxLength(max)],
-      inputDescription: withLimit(description, max),
+      inputDescription: withLimit(description, characters(max)),
       ...(optional ? { toStored: (text) => text || null } : { initial: "" }),
       searched,
       restSchema: Type.String({ maxLength: max }),

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { blankBlocks, blockFieldTypes } from "../../../client/graphql/generated/block-fields.ts";
 
-/** A page with one block of each kind. `pictures` are ids of at least four images. */
+/** A page with one block of each kind that editors add. `pictures` are ids of at least four images. */
 export function aPageOfAllBlocks(address: string, pictures: readonly string[]) {
-  const ids = Array.from({ length: 17 }, () => randomUUID());
+  const ids = Object.keys(blankBlocks).map(() => randomUUID());
   const blocksOf = (contents: object[]) =>
-    contents.map((content, place) => ({ id: ids[place], ...content }));
+    [...contents, ...otherContents(contents)].map((content, place) => ({
+      id: ids[place],
+      ...content,
+    }));
   return {
     address,
     imageId: pictures[0] ?? null,
@@ -23,6 +27,20 @@ export function aPageOfAllBlocks(address: string, pictures: readonly string[]) {
       },
     },
   };
+}
+
+/** The kinds of blocks that `contents` lacks, with a word in each text; not those of fixed pages. */
+function otherContents(contents: readonly object[]): object[] {
+  const written = [...contents.flatMap((content) => Object.keys(content)), "sitePart", "hero"];
+  const types = new Map<string, string>(Object.entries(blockFieldTypes));
+  return Object.entries(blankBlocks)
+    .filter(([kind]) => !written.includes(kind))
+    .map(([kind, blank]) => {
+      const fields = Object.entries(blank).map(([name, value]) =>
+        /^(text|html)$/.test(types.get(name) ?? "") ? [name, name] : [name, value],
+      );
+      return { [kind]: Object.fromEntries(fields) };
+    });
 }
 
 const video = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";

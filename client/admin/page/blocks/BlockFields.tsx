@@ -1,34 +1,20 @@
 import type { ComponentType } from "react";
 import type { PageBlocks } from "../usePageBlocks.ts";
 import type { Block, BlockKind } from "./block-content.ts";
-import { blockGroup } from "./fields/field-group.ts";
+import { type BlockFieldsProps, blockGroup } from "./fields/field-group.ts";
 import { HeroFields } from "./HeroFields.tsx";
-import * as lists from "./ListBlockFields.tsx";
+import { listBlockFields } from "./ListBlockFields.tsx";
 import { SitePartFields } from "./SitePartFields.tsx";
-import * as texts from "./TextBlockFields.tsx";
-import * as topics from "./TopicBlockFields.tsx";
+import { textBlockFields } from "./TextBlockFields.tsx";
+import { topicBlockFields } from "./TopicBlockFields.tsx";
 
-type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<texts.BlockFieldsProps<Kind>> };
+type FieldsOfKinds = { [Kind in BlockKind]: ComponentType<BlockFieldsProps<Kind>> };
 
 const fieldsOfKinds: FieldsOfKinds = {
-  richText: texts.RichTextFields,
-  pictureText: texts.PictureTextFields,
-  pictures: texts.PicturesFields,
-  quote: texts.QuoteFields,
-  steps: lists.StepsFields,
-  timeline: lists.TimelineFields,
-  figures: lists.FiguresFields,
-  people: lists.PeopleFields,
-  links: lists.LinksFields,
-  callToAction: texts.CallToActionFields,
-  documents: lists.DocumentsFields,
-  questions: lists.QuestionsFields,
-  video: texts.VideoFields,
-  table: texts.TableFields,
-  form: texts.FormFields,
+  ...textBlockFields,
+  ...listBlockFields,
+  ...topicBlockFields,
   sitePart: SitePartFields,
-  topic: topics.TopicFields,
-  way: topics.WayFields,
   hero: HeroFields,
 };
 
@@ -40,7 +26,7 @@ export function BlockFields<Kind extends BlockKind>(props: {
   kind: Kind;
 }) {
   const { page, block, index, kind } = props;
-  const Fields: ComponentType<texts.BlockFieldsProps<Kind>> = fieldsOfKinds[kind];
+  const Fields: ComponentType<BlockFieldsProps<Kind>> = fieldsOfKinds[kind];
   return (
     <Fields block={blockGroup(page, { block, index, kind })} canHideParts={page.canHideParts} />
   );

@@ -1,13 +1,12 @@
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { ChoiceField, TextField, toOptions } from "../../editor/fields/BasicFields.tsx";
 import { BlockPicture } from "./fields/BlockPicture.tsx";
 import { EntryRows } from "./fields/EntryRows.tsx";
-import { sharedProps } from "./fields/field-group.ts";
+import { type BlockFieldsProps, sharedProps } from "./fields/field-group.ts";
 import { HeroFocus } from "./fields/HeroFocus.tsx";
+import { SharedChoice, SharedLink } from "./fields/SharedFields.tsx";
 import { TextPair } from "./fields/TextPair.tsx";
-import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
 /** The server's limit. */
 const maxButtons = 2;
@@ -19,7 +18,6 @@ export function HeroFields({ block }: BlockFieldsProps<"hero">) {
   const { scenes } = usePhrases(blockPhrases);
   const reader = useLanguage();
   const image = sharedProps(block, "imageId", reader, { label: "heroImage", hint: "heroImage" });
-  const address = { label: "buttonAddress", hint: "heroAddress" } as const;
   return (
     <>
       <TextPair group={block} name="heading" label="slogan" hint="slogan" />
@@ -28,7 +26,7 @@ export function HeroFields({ block }: BlockFieldsProps<"hero">) {
         {(row) => (
           <>
             <TextPair group={row} name="title" label="label" />
-            <TextField inputMode="url" {...sharedProps(row, "address", reader, address)} />
+            <SharedLink group={row} label="buttonAddress" hint="heroAddress" />
           </>
         )}
       </EntryRows>
@@ -42,10 +40,7 @@ export function HeroFields({ block }: BlockFieldsProps<"hero">) {
       {image.value ? (
         <HeroFocus block={block} imageId={image.value} />
       ) : (
-        <ChoiceField
-          choices={toOptions(scenes)}
-          {...sharedProps(block, "scene", reader, { label: "scene", hint: "scene" })}
-        />
+        <SharedChoice group={block} name="scene" label="scene" hint="scene" choices={scenes} />
       )}
     </>
   );

@@ -1,22 +1,12 @@
-import { blockPhrases } from "../../../phrases/admin/blocks.ts";
-import { useLanguage } from "../../../phrases/language.tsx";
-import { usePhrases } from "../../../phrases/phrases.ts";
-import {
-  ChoiceField,
-  SwitchField,
-  TextField,
-  toOptions,
-} from "../../editor/fields/BasicFields.tsx";
 import { BlockDocuments } from "./fields/BlockDocuments.tsx";
-import { BlockPicture } from "./fields/BlockPicture.tsx";
 import { DocumentFile } from "./fields/DocumentFile.tsx";
 import { EntryRows } from "./fields/EntryRows.tsx";
 import styles from "./fields/Fields.module.css";
-import { sharedProps } from "./fields/field-group.ts";
+import type { BlockFieldsProps } from "./fields/field-group.ts";
+import { SharedLink, SharedPicture, SharedSwitch, SharedTone } from "./fields/SharedFields.tsx";
 import { TextPair } from "./fields/TextPair.tsx";
-import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
-export const StepsFields = ({ block }: BlockFieldsProps<"steps">) => (
+const StepsFields = ({ block }: BlockFieldsProps<"steps">) => (
   <>
     <TextPair group={block} name="heading" label="heading" />
     <EntryRows block={block} list="entries" name="step">
@@ -38,38 +28,29 @@ export const StepsFields = ({ block }: BlockFieldsProps<"steps">) => (
   </>
 );
 
-export function TimelineFields({ block }: BlockFieldsProps<"timeline">) {
-  const { tones } = usePhrases(blockPhrases);
-  const reader = useLanguage();
-  return (
-    <>
-      <TextPair group={block} name="period" label="period" hint="period" />
-      <TextPair group={block} name="heading" label="heading" hint="optional" />
-      <TextPair group={block} name="text" label="text" as="long" hint="optional" />
-      <TextPair group={block} name="closing" label="closing" as="long" hint="optional" />
-      <BlockPicture {...sharedProps(block, "imageId", reader, { label: "image" })} />
-      <div className={styles.shared}>
-        <ChoiceField
-          choices={toOptions(tones)}
-          {...sharedProps(block, "tone", reader, { label: "tone" })}
-        />
-        <SwitchField
-          {...sharedProps(block, "isPictureFirst", reader, { label: "isPictureFirst" })}
-        />
-      </div>
-      <EntryRows block={block} list="entries" name="event">
-        {(row) => (
-          <>
-            <TextPair group={row} name="title" label="moment" hint="moment" />
-            <TextPair group={row} name="text" label="event" as="long" />
-          </>
-        )}
-      </EntryRows>
-    </>
-  );
-}
+const TimelineFields = ({ block }: BlockFieldsProps<"timeline">) => (
+  <>
+    <TextPair group={block} name="period" label="period" hint="period" />
+    <TextPair group={block} name="heading" label="heading" hint="optional" />
+    <TextPair group={block} name="text" label="text" as="long" hint="optional" />
+    <TextPair group={block} name="closing" label="closing" as="long" hint="optional" />
+    <SharedPicture group={block} />
+    <div className={styles.shared}>
+      <SharedTone group={block} />
+      <SharedSwitch group={block} name="isPictureFirst" label="isPictureFirst" />
+    </div>
+    <EntryRows block={block} list="entries" name="event">
+      {(row) => (
+        <>
+          <TextPair group={row} name="title" label="moment" hint="moment" />
+          <TextPair group={row} name="text" label="event" as="long" />
+        </>
+      )}
+    </EntryRows>
+  </>
+);
 
-export const FiguresFields = ({ block }: BlockFieldsProps<"figures">) => (
+const FiguresFields = ({ block }: BlockFieldsProps<"figures">) => (
   <>
     <TextPair group={block} name="heading" label="heading" hint="optional" />
     <EntryRows block={block} list="entries" name="figure">
@@ -83,66 +64,54 @@ export const FiguresFields = ({ block }: BlockFieldsProps<"figures">) => (
   </>
 );
 
-export function PeopleFields({ block }: BlockFieldsProps<"people">) {
-  const reader = useLanguage();
-  const address = { label: "address", hint: "address" } as const;
-  return (
-    <>
-      <TextPair group={block} name="heading" label="heading" hint="optional" />
-      <EntryRows block={block} list="entries" name="person">
-        {(row) => (
-          <>
-            <TextPair group={row} name="title" label="name" />
-            <TextPair group={row} name="text" label="role" />
-            <BlockPicture {...sharedProps(row, "imageId", reader, { label: "portrait" })} />
-            <TextField inputMode="url" {...sharedProps(row, "address", reader, address)} />
-          </>
-        )}
-      </EntryRows>
-    </>
-  );
-}
+const PeopleFields = ({ block }: BlockFieldsProps<"people">) => (
+  <>
+    <TextPair group={block} name="heading" label="heading" hint="optional" />
+    <EntryRows block={block} list="entries" name="person">
+      {(row) => (
+        <>
+          <TextPair group={row} name="title" label="name" />
+          <TextPair group={row} name="text" label="role" />
+          <SharedPicture group={row} label="portrait" />
+          <SharedLink group={row} />
+        </>
+      )}
+    </EntryRows>
+  </>
+);
 
-export function LinksFields({ block }: BlockFieldsProps<"links">) {
-  const reader = useLanguage();
-  const address = { label: "address", hint: "address" } as const;
-  return (
-    <>
-      <TextPair group={block} name="heading" label="heading" hint="optional" />
-      <EntryRows block={block} list="entries" name="link">
-        {(row) => (
-          <>
-            <TextPair group={row} name="title" label="link" />
-            <TextPair group={row} name="text" label="text" hint="optional" />
-            <TextField inputMode="url" {...sharedProps(row, "address", reader, address)} />
-          </>
-        )}
-      </EntryRows>
-    </>
-  );
-}
+const LinksFields = ({ block }: BlockFieldsProps<"links">) => (
+  <>
+    <TextPair group={block} name="heading" label="heading" hint="optional" />
+    <EntryRows block={block} list="entries" name="link">
+      {(row) => (
+        <>
+          <TextPair group={row} name="title" label="link" />
+          <TextPair group={row} name="text" label="text" hint="optional" />
+          <SharedLink group={row} />
+        </>
+      )}
+    </EntryRows>
+  </>
+);
 
-export function DocumentsFields({ block }: BlockFieldsProps<"documents">) {
-  const reader = useLanguage();
-  const address = { label: "fileAddress", hint: "fileAddress" } as const;
-  return (
-    <BlockDocuments block={block}>
-      <TextPair group={block} name="heading" label="heading" hint="optional" />
-      <EntryRows block={block} list="entries" name="document">
-        {(row) => (
-          <>
-            <TextPair group={row} name="title" label="document" />
-            <TextPair group={row} name="text" label="text" hint="optional" />
-            <TextField inputMode="url" {...sharedProps(row, "address", reader, address)} />
-            <DocumentFile address={row.contents.ua.address} />
-          </>
-        )}
-      </EntryRows>
-    </BlockDocuments>
-  );
-}
+const DocumentsFields = ({ block }: BlockFieldsProps<"documents">) => (
+  <BlockDocuments block={block}>
+    <TextPair group={block} name="heading" label="heading" hint="optional" />
+    <EntryRows block={block} list="entries" name="document">
+      {(row) => (
+        <>
+          <TextPair group={row} name="title" label="document" />
+          <TextPair group={row} name="text" label="text" hint="optional" />
+          <SharedLink group={row} label="fileAddress" hint="fileAddress" />
+          <DocumentFile address={row.contents.ua.address} />
+        </>
+      )}
+    </EntryRows>
+  </BlockDocuments>
+);
 
-export const QuestionsFields = ({ block }: BlockFieldsProps<"questions">) => (
+const QuestionsFields = ({ block }: BlockFieldsProps<"questions">) => (
   <>
     <TextPair group={block} name="heading" label="heading" hint="optional" />
     <EntryRows block={block} list="entries" name="question">
@@ -155,3 +124,13 @@ export const QuestionsFields = ({ block }: BlockFieldsProps<"questions">) => (
     </EntryRows>
   </>
 );
+
+export const listBlockFields = {
+  steps: StepsFields,
+  timeline: TimelineFields,
+  figures: FiguresFields,
+  people: PeopleFields,
+  links: LinksFields,
+  documents: DocumentsFields,
+  questions: QuestionsFields,
+};

@@ -1,8 +1,8 @@
-import type { SitePart } from "../../../graphql/generated/EditedBlock.ts";
+import type { SitePart } from "../../../graphql/generated/PageEditor.ts";
 import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import type { BlockFieldsProps } from "./fields/field-group.ts";
 import { TextPair } from "./fields/TextPair.tsx";
-import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
 /** The parts that show no heading or no text of the editors'. */
 const withoutHeading: readonly SitePart[] = ["REQUISITES", "LAST_MONTH"];

@@ -1,77 +1,59 @@
 import { blockPhrases } from "../../../phrases/admin/blocks.ts";
-import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import {
-  ChoiceField,
-  SwitchField,
-  TextField,
-  toOptions,
-} from "../../editor/fields/BasicFields.tsx";
-import { BlockPicture } from "./fields/BlockPicture.tsx";
 import { EntryRows } from "./fields/EntryRows.tsx";
 import styles from "./fields/Fields.module.css";
-import { sharedProps } from "./fields/field-group.ts";
+import type { BlockFieldsProps } from "./fields/field-group.ts";
+import {
+  SharedChoice,
+  SharedLink,
+  SharedPicture,
+  SharedSwitch,
+  SharedTone,
+} from "./fields/SharedFields.tsx";
 import { TextPair } from "./fields/TextPair.tsx";
-import type { BlockFieldsProps } from "./TextBlockFields.tsx";
 
 type TopicProps = BlockFieldsProps<"topic">;
 type WayProps = BlockFieldsProps<"way">;
 
-export function TopicFields({ block }: TopicProps) {
-  const { tones } = usePhrases(blockPhrases);
-  const reader = useLanguage();
-  const image = { label: "image", hint: "topicImage" } as const;
-  const confidential = { label: "isConfidential", hint: "isConfidential" } as const;
-  return (
-    <>
-      <TextPair group={block} name="tag" label="tag" hint="optional" />
-      <TextPair group={block} name="heading" label="heading" />
-      <TextPair group={block} name="text" label="lead" as="long" hint="optional" />
-      <EntryRows block={block} list="entries" name="aspect">
-        {(row) => (
-          <>
-            <TextPair group={row} name="title" label="aspect" />
-            <TextPair group={row} name="text" label="text" as="long" />
-          </>
-        )}
-      </EntryRows>
-      <BlockPicture {...sharedProps(block, "imageId", reader, image)} />
-      <SwitchField {...sharedProps(block, "isConfidential", reader, confidential)} />
-      <TextPair group={block} name="noteHeading" label="noteHeading" hint="optional" />
-      <TextPair group={block} name="note" label="note" as="long" hint="optional" />
-      <TextPair group={block} name="label" label="linkLabel" hint="optional" />
-      <div className={styles.shared}>
-        <TextField
-          inputMode="url"
-          {...sharedProps(block, "address", reader, { label: "address", hint: "address" })}
-        />
-        <ChoiceField
-          choices={toOptions(tones)}
-          {...sharedProps(block, "tone", reader, { label: "tone" })}
-        />
-      </div>
-    </>
-  );
-}
+const TopicFields = ({ block }: TopicProps) => (
+  <>
+    <TextPair group={block} name="tag" label="tag" hint="optional" />
+    <TextPair group={block} name="heading" label="heading" />
+    <TextPair group={block} name="text" label="lead" as="long" hint="optional" />
+    <EntryRows block={block} list="entries" name="aspect">
+      {(row) => (
+        <>
+          <TextPair group={row} name="title" label="aspect" />
+          <TextPair group={row} name="text" label="text" as="long" />
+        </>
+      )}
+    </EntryRows>
+    <SharedPicture group={block} label="image" hint="topicImage" />
+    <SharedSwitch
+      group={block}
+      name="isConfidential"
+      label="isConfidential"
+      hint="isConfidential"
+    />
+    <TextPair group={block} name="noteHeading" label="noteHeading" hint="optional" />
+    <TextPair group={block} name="note" label="note" as="long" hint="optional" />
+    <TextPair group={block} name="label" label="linkLabel" hint="optional" />
+    <div className={styles.shared}>
+      <SharedLink group={block} />
+      <SharedTone group={block} />
+    </div>
+  </>
+);
 
 /** Which fields there are depends on the way. */
-export function WayFields({ block }: WayProps) {
-  const { tones, ways } = usePhrases(blockPhrases);
-  const reader = useLanguage();
+function WayFields({ block }: WayProps) {
+  const { ways } = usePhrases(blockPhrases);
   return (
     <>
       <div className={styles.shared}>
-        <ChoiceField
-          choices={toOptions(ways)}
-          {...sharedProps(block, "way", reader, { label: "way", hint: "way" })}
-        />
+        <SharedChoice group={block} name="way" label="way" hint="way" choices={ways} />
         {/* The closing invitation has a colour of its own. */}
-        {block.contents.ua.way !== "PARTNERSHIP" && (
-          <ChoiceField
-            choices={toOptions(tones)}
-            {...sharedProps(block, "tone", reader, { label: "tone" })}
-          />
-        )}
+        {block.contents.ua.way !== "PARTNERSHIP" && <SharedTone group={block} />}
       </div>
       <TextPair group={block} name="heading" label="heading" />
       <TextPair group={block} name="text" label="lead" as="long" hint="lead" />
@@ -81,7 +63,6 @@ export function WayFields({ block }: WayProps) {
 }
 
 function FieldsOfWay({ block }: WayProps) {
-  const reader = useLanguage();
   switch (block.contents.ua.way) {
     case "MONEY":
       return <PriceFields block={block} />;
@@ -90,7 +71,7 @@ function FieldsOfWay({ block }: WayProps) {
     case "TIME":
       return <RoadFields block={block} />;
     case "PROFESSION":
-      return <BlockPicture {...sharedProps(block, "imageId", reader, { label: "image" })} />;
+      return <SharedPicture group={block} />;
     case "PARTNERSHIP":
       return null;
   }
@@ -137,3 +118,5 @@ const RoadFields = ({ block }: WayProps) => (
     </EntryRows>
   </>
 );
+
+export const topicBlockFields = { topic: TopicFields, way: WayFields };

@@ -1,5 +1,13 @@
-import type { EditedBlockFragment } from "../../../graphql/generated/EditedBlock.ts";
-import type { BlockEntryInput, PageBlockInput } from "../../../graphql/generated/PageEditor.ts";
+import {
+  blankBlocks,
+  blankEntry,
+  blockFieldTypes,
+} from "../../../graphql/generated/block-fields.ts";
+import type {
+  BlockEntryInput,
+  EditedBlockFragment,
+  PageBlockInput,
+} from "../../../graphql/generated/PageEditor.ts";
 
 /** A block in the form: the input of the server, with exactly one content. */
 export type Block = PageBlockInput;
@@ -21,86 +29,39 @@ export type BlockKind = keyof Contents;
 
 export type BlockContents = { [Kind in BlockKind]: Complete<NonNullable<Contents[Kind]>> };
 
-export const blankEntry: Entry = { title: "", text: "", address: "", imageId: null };
+const oneRow = { entries: [blankEntry] };
 
-const headingAndEntries = { heading: "", entries: [blankEntry] };
-
-/** The content of a new block of each kind, in the order in which they are offered. */
-export const blankContents: BlockContents = {
-  richText: { html: "" },
-  pictureText: { heading: "", html: "", imageId: null, isPictureFirst: false, tone: "PAPER" },
-  pictures: { heading: "", imageIds: [], layout: "GRID" },
-  quote: { text: "", author: "", imageId: null },
-  steps: { heading: "", facts: [], entries: [blankEntry] },
-  timeline: {
-    period: "",
-    heading: "",
-    text: "",
-    closing: "",
-    imageId: null,
-    isPictureFirst: false,
-    tone: "PAPER",
-    entries: [blankEntry],
-  },
-  figures: headingAndEntries,
-  people: headingAndEntries,
-  links: headingAndEntries,
-  callToAction: { heading: "", text: "", label: "", address: "", tone: "SUN" },
-  documents: headingAndEntries,
-  questions: headingAndEntries,
-  video: { heading: "", address: "", text: "", imageId: null },
+/** With what a new block begins, where it is not the server's default. */
+const beginnings: { [Kind in BlockKind]?: Partial<BlockContents[Kind]> } = {
+  steps: oneRow,
+  timeline: oneRow,
+  figures: oneRow,
+  people: oneRow,
+  links: oneRow,
+  callToAction: { tone: "SUN" },
+  documents: oneRow,
+  questions: oneRow,
   table: {
-    heading: "",
     rows: [
       ["", ""],
       ["", ""],
     ],
   },
-  form: { heading: "", text: "", form: "VOLUNTEER" },
-  sitePart: { part: "HASHTAG", heading: "", text: "" },
-  topic: {
-    tag: "",
-    heading: "",
-    text: "",
-    imageId: null,
-    entries: [blankEntry],
-    noteHeading: "",
-    note: "",
-    label: "",
-    address: "",
-    isConfidential: false,
-    tone: "PALE_SKY",
-  },
-  way: {
-    way: "MONEY",
-    heading: "",
-    text: "",
-    imageId: null,
-    listHeading: "",
-    entries: [],
-    note: "",
-    othersHeading: "",
-    others: [],
-    tone: "PAPER",
-  },
-  hero: {
-    heading: "",
-    text: "",
-    entries: [],
-    scene: "NONE",
-    imageId: null,
-    wideX: null,
-    wideY: null,
-    narrowX: null,
-    narrowY: null,
-  },
+  form: { form: "VOLUNTEER" },
+  sitePart: { part: "HASHTAG" },
+  topic: oneRow,
 };
+
+/** The content of a new block of each kind. */
+export const blankContents = Object.fromEntries(
+  Object.entries(blankBlocks).map(([kind, blank]) => [
+    kind,
+    { ...blank, ...beginnings[kind as BlockKind] },
+  ]),
+) as BlockContents; // generated from the classes of which these are the types
 
 // The keys of a constant record.
 export const blockKinds = Object.keys(blankContents) as BlockKind[];
-
-/** The kinds that editors add; the others belong to the fixed pages that have them. */
-export const offeredKinds = blockKinds.filter((kind) => kind !== "sitePart" && kind !== "hero");
 
 /** Null for a block without content, which the server does not accept. */
 export const kindOf = (block: Block): BlockKind | null =>
@@ -120,9 +81,14 @@ function completed<Content extends object>(blank: Content, stored: object): Cont
   return Object.fromEntries(fields) as Content; // the same fields with values of the same types
 }
 
+/** What a field of a content or a row is, by its name. */
+export const fieldTypeOf = (name: string): string | undefined => fieldTypes.get(name);
+
+const fieldTypes: ReadonlyMap<string, string> = new Map(Object.entries(blockFieldTypes));
+
 /** Whether a field holds the rows of a block. */
 export const areEntries = (name: string, value: unknown): value is readonly Entry[] =>
-  ["entries", "facts", "others"].includes(name) && Array.isArray(value);
+  fieldTypeOf(name) === "rows" && Array.isArray(value);
 
 /** The form of a stored block: its content stands under the name of its kind. */
 export function blockOf({ id, isHidden, content }: EditedBlockFragment): Block {

@@ -2,7 +2,7 @@ import { blockPhrases } from "../../../phrases/admin/blocks.ts";
 import { sitePartPhrases } from "../../../phrases/admin/site/site-parts.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { plainText } from "../../editor/compare/field-value-text.ts";
-import { areEntries, type Block, contentOf, kindOf } from "./block-content.ts";
+import { areEntries, type Block, contentOf, fieldTypeOf, kindOf } from "./block-content.ts";
 import { textsOf } from "./block-texts.ts";
 
 /** The name of a block's kind, of a way to help, or of the part that the site draws; blank for a block without content. */
@@ -50,9 +50,11 @@ const rowsIn = (content: object): object[] =>
   Object.entries(content).flatMap(([name, value]) => (areEntries(name, value) ? value : []));
 
 const addressesIn = (content: object): string[] =>
-  [content, ...rowsIn(content)]
-    .map((part) => Reflect.get(part, "address"))
-    .filter((address) => typeof address === "string" && address !== "");
+  [content, ...rowsIn(content)].flatMap((part) => valuesOf(part, "link")).filter(Boolean);
+
+/** The values of the fields of a type. */
+const valuesOf = (part: object, type: string): string[] =>
+  Object.entries(part).flatMap(([name, value]) => (fieldTypeOf(name) === type ? value : []));
 
 function picturesIn(content: object): number {
   const ids: unknown = Reflect.get(content, "imageIds");
@@ -72,13 +74,11 @@ function focusIn(content: object, { focus }: typeof blockPhrases.UA): string[] {
   });
 }
 
-/** The names of the choices: background, layout, form, way to help, drawing. */
+/** The names of the choices, such as the background. */
 const choicesIn = (
   content: object,
   { tones, layouts, forms, ways, scenes }: typeof blockPhrases.UA,
 ): string[] => {
   const names = new Map(Object.entries({ ...tones, ...layouts, ...forms, ...ways, ...scenes }));
-  return ["tone", "layout", "form", "way", "scene"].flatMap(
-    (field) => names.get(Reflect.get(content, field)) ?? [],
-  );
+  return valuesOf(content, "choice").flatMap((value) => names.get(value) ?? []);
 };

@@ -1,32 +1,18 @@
-import { areEntries } from "./block-content.ts";
+import { areEntries, fieldTypeOf } from "./block-content.ts";
 
 /*
  * A content has texts, which each language has for itself, and other fields, which both languages
  * share: pictures, colours, layouts, addresses, forms, and how many rows there are.
  */
 
-const textNames = new Set([
-  "html",
-  "period",
-  "heading",
-  "text",
-  "closing",
-  "author",
-  "title",
-  "label",
-  "tag",
-  "noteHeading",
-  "note",
-  "listHeading",
-  "othersHeading",
-]);
+const isText = (name: string): boolean => ["text", "html"].includes(fieldTypeOf(name) ?? "");
 
 const isTable = (name: string, value: unknown): value is readonly (readonly string[])[] =>
-  name === "rows" && Array.isArray(value);
+  fieldTypeOf(name) === "table" && Array.isArray(value);
 
 /** Whether the field at a path of a content is a text. */
 export const isTextPath = (path: readonly string[]): boolean =>
-  path.includes("rows") || textNames.has(path.at(-1) ?? "");
+  isText(path.at(-1) ?? "") || path.some((name) => fieldTypeOf(name) === "table");
 
 /** The content with each of its texts replaced by what `change` returns for it. */
 function mapTexts<Content extends object>(
@@ -36,7 +22,7 @@ function mapTexts<Content extends object>(
 ): Content {
   const fields = Object.entries(content).map(([name, value]: [string, unknown]) => {
     const at = [...path, name];
-    if (textNames.has(name)) return [name, change(String(value), at)];
+    if (isText(name)) return [name, change(String(value), at)];
     if (areEntries(name, value)) {
       return [name, value.map((entry, index) => mapTexts(entry, change, [...at, index]))];
     }

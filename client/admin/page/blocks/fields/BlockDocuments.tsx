@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { DocumentChoicesDocument } from "../../../../graphql/generated/AdminDocument.ts";
+import { blankEntry } from "../../../../graphql/generated/block-fields.ts";
 import { documentPhrases } from "../../../../phrases/admin/documents.ts";
 import { blockFieldPhrases } from "../../../../phrases/admin/fields/block.ts";
 import { usePhrases } from "../../../../phrases/phrases.ts";
@@ -15,7 +16,7 @@ import { countUploads } from "../../../image/upload/upload-queue.ts";
 import { useUploads } from "../../../image/upload/useUploads.ts";
 import { documentMimeTypes } from "../../../image/upload/validate-file.ts";
 import { notifyError, notifySuccess } from "../../../screen/notifications.tsx";
-import { type BlockContents, blankEntry, type Entry } from "../block-content.ts";
+import type { BlockContents, Entry } from "../block-content.ts";
 import styles from "./BlockDocuments.module.css";
 import { DocumentChoice, type NewRow } from "./DocumentChoice.tsx";
 import type { FieldGroup } from "./field-group.ts";

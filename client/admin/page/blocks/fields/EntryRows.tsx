@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
+import { blankEntry } from "../../../../graphql/generated/block-fields.ts";
 import { blockFieldPhrases, type RowName } from "../../../../phrases/admin/fields/block.ts";
 import { fieldErrorPhrases } from "../../../../phrases/admin/fields/field-errors.ts";
 import type { LanguageKey } from "../../../../phrases/language.tsx";
@@ -10,7 +11,7 @@ import { fieldErrorText } from "../../../editor/fields/field-props.ts";
 import { focusFirstField, focusSoon } from "../../../editor/list/focus.ts";
 import { moveItem } from "../../../screen/list-order.ts";
 import { notifySuccess } from "../../../screen/notifications.tsx";
-import { blankEntry, type Entry } from "../block-content.ts";
+import type { Entry } from "../block-content.ts";
 import styles from "./Fields.module.css";
 import { entryGroup, type FieldGroup } from "./field-group.ts";
 import { RowActions } from "./RowActions.tsx";

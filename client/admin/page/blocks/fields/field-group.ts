@@ -29,6 +29,13 @@ export type FieldGroup<Content extends object> = {
   change(field: string, update: (content: Content, language: LanguageKey) => Content): void;
 };
 
+/** Props of the fields of a block of one kind. */
+export type BlockFieldsProps<Kind extends BlockKind> = {
+  block: FieldGroup<BlockContents[Kind]>;
+  /** Whether the page lets editors hide the parts that the site draws. */
+  canHideParts?: boolean;
+};
+
 /** The fields of a block of that kind. */
 export function blockGroup<Kind extends BlockKind>(
   page: PageBlocks,
