@@ -13,7 +13,8 @@ import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import type { Image } from "../image/image.entity.ts";
 import { Member } from "../member/member.entity.ts";
-import { BooleanField, DayField, ReferenceField, TextField } from "../platform/record/fields.ts";
+import { TextField } from "../platform/record/text-fields.ts";
+import { BooleanField, DayField, ReferenceField } from "../platform/record/value-fields.ts";
 
 @ObjectType({ implements: ContentItem, description: "An article with one picture." })
 @Entity("blog_post")

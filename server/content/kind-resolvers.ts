@@ -1,41 +1,16 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, Extensions, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { Image } from "../image/image.entity.ts";
-import { type Language, LanguageEnum } from "../language/language.ts";
-import {
-  ContentArgs,
-  ContentListArgs,
-  fillsAltField,
-  forApiTokens,
-  imagesCost,
-  listCost,
-  PlacedImagesArgs,
-  richTextTags,
-  SaveArgs,
-} from "./content-args.ts";
+import { ContentArgs, ContentListArgs, forApiTokens, listCost, SaveArgs } from "./content-args.ts";
 import { saveAndRead } from "./content-commands.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
 import type { Context } from "./context.ts";
-import { withLibraryAlt } from "./library-alt.ts";
+import { itemResolvers } from "./item-resolvers.ts";
 import { ContentQueries, isAt } from "./reading/content-queries.ts";
 import type { ListPage } from "./reading/list-page.ts";
 import { type Neighbours, readNeighbours } from "./reading/neighbours.ts";
 import { type ReadScope, readScopeFor } from "./reading/read-scope.ts";
 import { Selected, type Selection } from "./reading/selection.ts";
-import { translationOf } from "./translations.ts";
 
 type ResolverClass = new () => object;
 
@@ -62,12 +37,10 @@ export function kindResolvers<
 ): ResolverClass[] {
   return [
     saveResolver(kind),
-    translationResolver(kind),
     ...(list ? [listResolver(kind, list)] : []),
     ...(item ? [itemResolver(kind, item)] : []),
     ...(neighbours ? [neighboursResolver(kind, neighbours)] : []),
-    ...(kind.fields.some(({ type }) => type === "images") ? [imagesResolver(kind)] : []),
-    ...richTextResolvers(kind),
+    ...itemResolvers(kind),
   ];
 }
 
@@ -181,82 +154,4 @@ function saveResolver<
     }
   }
   return SaveResolver;
-}
-
-function translationResolver({
-  entity,
-  translation,
-}: Pick<ContentKind, "entity" | "translation">): ResolverClass {
-  @Resolver(() => entity)
-  class TranslationResolver {
-    @FieldResolver(() => translation, {
-      description:
-        "The translation in `language`, or in the other language if it is missing or not visible to you.",
-    })
-    translation(
-      @Root() item: ContentItem,
-      @Arg("language", () => LanguageEnum, {
-        nullable: true,
-        description:
-          "Language of the translation; defaults to the `language` argument of the root field.",
-      })
-      language?: Language,
-    ) {
-      return translationOf(item, language);
-    }
-  }
-  return TranslationResolver;
-}
-
-function imagesResolver({
-  entity,
-  pictures,
-  name,
-}: Pick<ContentKind, "entity" | "pictures" | "name">): ResolverClass {
-  if (!pictures) throw new Error(`${name} has images, but its definition has no \`pictures\``);
-  @Resolver(() => entity)
-  class ImagesResolver {
-    @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })
-    images(
-      @Root() item: ContentItem,
-      @Ctx() { loaders }: Context,
-      @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
-    ) {
-      return loaders.placedImages(pictures as NonNullable<typeof pictures>, item, first); // checked
-    }
-
-    @FieldResolver(() => Int, { description: "Number of images." })
-    imageCount(@Root() item: ContentItem, @Ctx() { loaders }: Context) {
-      return loaders.placedImageCount(pictures as NonNullable<typeof pictures>, item); // checked
-    }
-  }
-  return ImagesResolver;
-}
-
-/** The fields of a translation that RichTextField declares. */
-function richTextResolvers({
-  translation,
-  textFields,
-}: Pick<ContentKind, "translation" | "textFields">): ResolverClass[] {
-  return textFields
-    .filter(({ type }) => type === "richText")
-    .map(({ property }) => {
-      @Resolver(() => translation)
-      class RichTextResolver {
-        @Extensions({ columns: [property, "language"] })
-        @FieldResolver(() => String, {
-          name: property,
-          description: `Sanitised HTML: ${richTextTags}.`,
-        })
-        html(
-          @Root() row: Translation,
-          @Ctx() context: Context,
-          @Arg("fillsAlt", () => Boolean, fillsAltField) fillsAlt: boolean,
-        ) {
-          const html: string = Reflect.get(row, property);
-          return fillsAlt ? withLibraryAlt(context, html, row.language) : html;
-        }
-      }
-      return RichTextResolver;
-    });
 }

@@ -13,7 +13,8 @@ import { PlacementOf, TranslationOf, Translations } from "../content/fields/item
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
-import { BooleanField, ReferenceField, TextField } from "../platform/record/fields.ts";
+import { TextField } from "../platform/record/text-fields.ts";
+import { BooleanField, ReferenceField } from "../platform/record/value-fields.ts";
 
 @ObjectType({
   implements: ContentItem,

@@ -12,7 +12,8 @@ import {
 import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import type { Image } from "../image/image.entity.ts";
-import { BooleanField, TextField } from "../platform/record/fields.ts";
+import { TextField } from "../platform/record/text-fields.ts";
+import { BooleanField } from "../platform/record/value-fields.ts";
 
 @ObjectType({
   implements: [ContentItem, OrderedItem],

@@ -11,8 +11,8 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Float, ID, InputType, ObjectType } from "type-graphql";
+import { characters, type FieldDecorator, withLimit } from "../platform/record/declare-column.ts";
 import { enumOf } from "../platform/record/enum-of.ts";
-import { characters, type FieldDecorator, withLimit } from "../platform/record/fields.ts";
 import { declareField } from "./block-sheet.ts";
 
 // A block is stored as JSON, so its fields have no columns. What they declare: `block-sheet.ts`.

@@ -7,7 +7,7 @@ import { PlacementOf, TranslationOf, Translations } from "../content/fields/item
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import type { Image } from "../image/image.entity.ts";
-import { KeyField, TextField } from "../platform/record/fields.ts";
+import { KeyField, TextField } from "../platform/record/text-fields.ts";
 import { type FixedPage, FixedPageEnum, fixedAddresses } from "./fixed-pages.ts";
 import { isReservedAddress } from "./reserved-addresses.ts";
 import type { StoredBlock } from "./stored-blocks.ts";

@@ -11,7 +11,7 @@ import {
 import { TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import type { Image } from "../image/image.entity.ts";
-import { TextField, UrlField } from "../platform/record/fields.ts";
+import { TextField, UrlField } from "../platform/record/text-fields.ts";
 
 @ObjectType({
   implements: [ContentItem, OrderedItem],

@@ -13,13 +13,8 @@ import { PlacementOf, TranslationOf, Translations } from "../content/fields/item
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
 import type { Image } from "../image/image.entity.ts";
-import {
-  ChoiceField,
-  DayField,
-  EnumField,
-  IntegerField,
-  TextField,
-} from "../platform/record/fields.ts";
+import { TextField } from "../platform/record/text-fields.ts";
+import { ChoiceField, DayField, EnumField, IntegerField } from "../platform/record/value-fields.ts";
 
 export const ProjectSectionEnum = {
   LIST: "list",

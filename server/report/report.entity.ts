@@ -6,7 +6,8 @@ import { ImagesField } from "../content/fields/fields.ts";
 import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import { IntegerField, TextField } from "../platform/record/fields.ts";
+import { TextField } from "../platform/record/text-fields.ts";
+import { IntegerField } from "../platform/record/value-fields.ts";
 
 @ObjectType({
   implements: ContentItem,

@@ -3,7 +3,8 @@ import { ObjectType } from "type-graphql";
 import type { Relation } from "typeorm";
 import { ImageField } from "../content/fields/fields.ts";
 import type { Image } from "../image/image.entity.ts";
-import { EnumField, FormattedField, TextField } from "../platform/record/fields.ts";
+import { FormattedField, TextField } from "../platform/record/text-fields.ts";
+import { EnumField } from "../platform/record/value-fields.ts";
 import { EarlierCounts, EarlierSources } from "./earlier-counters.ts";
 import {
   type ButtonText,

@@ -14,14 +14,8 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import {
-  BooleanField,
-  FormattedField,
-  IntegerField,
-  ListField,
-  PhoneField,
-  TextField,
-} from "../platform/record/fields.ts";
+import { FormattedField, PhoneField, TextField } from "../platform/record/text-fields.ts";
+import { BooleanField, IntegerField, ListField } from "../platform/record/value-fields.ts";
 import { Typed } from "../platform/tidy-text.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Counter } from "./counter.ts";

@@ -11,14 +11,8 @@ import {
 import { PlacementOf, TranslationOf, Translations } from "../content/fields/item-classes.ts";
 import { Placement } from "../content/placement.ts";
 import { ListPage } from "../content/reading/list-page.ts";
-import {
-  KeyField,
-  ListField,
-  ObjectField,
-  PhoneField,
-  TextField,
-  UrlField,
-} from "../platform/record/fields.ts";
+import { KeyField, PhoneField, TextField, UrlField } from "../platform/record/text-fields.ts";
+import { ListField, ObjectField } from "../platform/record/value-fields.ts";
 import { inOrderOfDays, OpeningHours } from "../settings/facts/opening-hours.ts";
 import { MapPin, PointEvent } from "./point-facts.ts";
 

@@ -7,7 +7,8 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from "typeorm";
-import { EnumField, FormattedField, IntegerField } from "../../platform/record/fields.ts";
+import { FormattedField } from "../../platform/record/text-fields.ts";
+import { EnumField, IntegerField } from "../../platform/record/value-fields.ts";
 import { Typed } from "../../platform/tidy-text.ts";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { ChatList, EmailList, normaliseList } from "./address-lists.ts";

@@ -1,7 +1,7 @@
 import { IsOptional, Matches, MaxLength } from "class-validator";
 import { Field } from "type-graphql";
 import { Check, Column, Index } from "typeorm";
-import type { FieldDecorator } from "../../platform/record/fields.ts";
+import type { FieldDecorator } from "../../platform/record/declare-column.ts";
 import { declareField } from "../../platform/record/record-field.ts";
 
 /** Of paths in which the address is the last segment. */

@@ -8,7 +8,7 @@ import {
   type FieldDecorator,
   type FieldOptions,
   withLimit,
-} from "../../platform/record/fields.ts";
+} from "../../platform/record/declare-column.ts";
 import { declareField, type RestField } from "../../platform/record/record-field.ts";
 import type { Translation } from "../content-item.ts";
 import type { Context } from "../context.ts";

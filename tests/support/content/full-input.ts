@@ -33,12 +33,12 @@ export async function fullInputOf(
   for (const { inputName, type } of kind?.fields ?? []) {
     // Without an address an item gets one.
     if (inputName in input || inputName === "address") continue;
-    input[inputName] = await valueOf(site, type, inputName);
+    input[inputName] = await sampleOf(site, type, inputName);
   }
   return input;
 }
 
-async function valueOf(site: TestServer, type: FieldType, inputName: string): Promise<unknown> {
+async function sampleOf(site: TestServer, type: FieldType, inputName: string): Promise<unknown> {
   if (type === "text") return inputName;
   if (type === "boolean") return true;
   if (type === "integer") return 5;

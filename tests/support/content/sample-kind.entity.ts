@@ -8,7 +8,7 @@ import {
 } from "../../../server/content/fields/item-classes.ts";
 import { Placement } from "../../../server/content/placement.ts";
 import type { Image } from "../../../server/image/image.entity.ts";
-import { TextField, UrlField } from "../../../server/platform/record/fields.ts";
+import { TextField, UrlField } from "../../../server/platform/record/text-fields.ts";
 
 /** A kind of content with every optional feature, for tests of the migration helpers. */
 @Entity("sample")
