@@ -45,7 +45,7 @@ ${downQueries.reverse().map(statement).join("\n")}
 `,
 );
 await run(inRoot("node_modules", ".bin", "biome"), ["check", "--write", file], { quiet: true });
-say(`Wrote ${file}. Read it, then list ${className} in server/platform/database/migrations.ts.`);
+say(`Wrote ${file}. Read it, then run npm run codegen, which lists it.`);
 
 /** Compares the entities with a temporary database on which all migrations have run. */
 async function difference() {

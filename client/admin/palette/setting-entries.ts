@@ -3,6 +3,7 @@ import { applicationSettingsPhrases } from "../../phrases/admin/application-sett
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { type Language, languageCodes, otherLanguage } from "../../phrases/language.tsx";
 import { GearIcon } from "../../ui/icons/icons.tsx";
+import { blankSettings } from "../generated/blank-forms.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
 type SettingName = keyof typeof settingsFieldPhrases.UA.labels;
@@ -36,68 +37,37 @@ const further: Partial<Record<SettingName, string>> = {
   foundationName: "назва фонду foundation name",
 };
 
-/** Settings that both languages share. */
-const shared: readonly SettingName[] = [
-  "phone",
-  "email",
-  "foundingYear",
-  "workingHours",
-  "socialLinks",
-  "edrpou",
-  "iban",
-  "euroIban",
-  "foreignIban",
-  "swift",
-  "cardPaymentUrl",
-  "givingExamples",
-  "counters",
-  "cardAmountUrl",
-  "monthlyPaymentUrl",
-  "paypalUrl",
-  "jarUrl",
-  "logoId",
-  "darkLogoId",
-  "roundLogoId",
-  "mark",
-  "brandColour",
-  "buttonColour",
-  "buttonText",
-  "changeRetentionMonths",
-  "picturesNeedConsent",
-  "showsTogetherPoints",
-];
+/** Labels of parts of a setting, and of lists that have no field of that name. */
+const withoutField: readonly string[] = [
+  "brandColourValue",
+  "buttonColourValue",
+  "moneyCategories",
+  "source",
+  "teamGroups",
+  "translations",
+] satisfies SettingName[];
 
-const translated: readonly SettingName[] = [
-  "foundationName",
-  "tagline",
-  "fullName",
-  "legalName",
-  "legalForm",
-  "mission",
-  "motto",
-  "address",
-  "recipient",
-  "bankName",
-  "bankAddress",
-  "paymentPurpose",
-];
+const names = Object.keys(settingsFieldPhrases.UA.labels).filter(
+  (name): name is SettingName => !withoutField.includes(name),
+);
 
 /** Each setting of the site by its name in either language; it leads to its field. */
 export function settingEntries(language: Language): PaletteEntry[] {
   const own = settingsFieldPhrases[language];
   const other = settingsFieldPhrases[otherLanguage(language)];
-  const entry = (name: SettingName, path: string): PaletteEntry => ({
-    id: `setting ${path}`,
+  const { key } = languageCodes[language];
+  const pathOf = (name: SettingName) =>
+    name in blankSettings.translations.ua ? `translations.${key}.${name}` : name;
+  const entry = (name: SettingName): PaletteEntry => ({
+    id: `setting ${pathOf(name)}`,
     group: "settings",
     label: own.labels[name],
     alias: `${other.labels[name]} ${further[name] ?? ""} ${own.title} ${other.title}`,
-    to: `${editorPaths.settings()}#field-${path}`,
+    to: `${editorPaths.settings()}#field-${pathOf(name)}`,
     Icon: GearIcon,
   });
-  const { key } = languageCodes[language];
   return [
-    ...shared.map((name) => entry(name, name)),
-    ...translated.map((name) => entry(name, `translations.${key}.${name}`)),
+    ...names.map(entry),
     {
       id: paths.applicationSettings(),
       group: "settings",
