@@ -23,7 +23,9 @@ const { upQueries, downQueries } = await difference();
 if (upQueries.length === 0)
   exitWithError("The entities match the migrations: there is nothing to migrate.");
 
-const time = Date.now();
+// Migrations are executed in the order of their times.
+const last = Number(/\d+$/.exec(migrations.at(-1)?.name ?? "")?.[0] ?? 0);
+const time = Math.max(Date.now(), last + 1);
 const className = `${name}${time}`;
 const kebab = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 const file = `migrations/${time}-${kebab}.ts`;

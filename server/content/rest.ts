@@ -12,6 +12,7 @@ import { isId } from "./reading/content-queries.ts";
 import type { ReadScope } from "./reading/read-scope.ts";
 import type { Condition } from "./reading/sql-parameters.ts";
 import { inputOf } from "./record-item.ts";
+import type { TranslationsInput } from "./translations.ts";
 
 /** The REST API of one kind: its schemas, with the specification's field names, and their mapping. */
 export interface RestKind<
@@ -80,7 +81,8 @@ export function restOf<
   { body, answer, toAnswer, complete, ...paths }: OwnRest<Item, Input, Own>,
 ): RestKind<Item, Input> {
   const { fields, textFields } = kind;
-  const hasUnsent = fields.some(({ rest, type }) => !rest?.body && type !== "images");
+  const isUnsent = ({ rest, type }: RecordField) => !rest?.body && type !== "images";
+  const hasUnsent = fields.some(isUnsent) || textFields.some(isUnsent) || kind.toInput;
   return {
     ...paths,
     kind,
@@ -101,11 +103,12 @@ export function restOf<
     async toInput(context, sent, target) {
       const input = new kind.input();
       // An update leaves what REST bodies do not have as it is.
-      if (target && (hasUnsent || kind.toInput)) {
-        Object.assign(input, await storedInput(context, kind, target));
-      }
+      if (target && hasUnsent) Object.assign(input, await storedInput(context, kind, target));
       Object.assign(input, await valuesFrom(context, fields, sent));
-      input.translations = await translationsFrom(context, textFields, sent);
+      input.translations = await translationsFrom(context, textFields, {
+        sent,
+        stored: input.translations ?? {},
+      });
       await complete?.(context, input, sent as Static<TObject<Own>>); // its schema has them
       return input;
     },
@@ -151,6 +154,8 @@ const perLanguageInput = (texts: TSchema) =>
     }),
   );
 
+type PerLanguage = TranslationsInput<object>;
+
 async function storedInput<
   Item extends ContentItem,
   Row extends Translation,
@@ -181,16 +186,16 @@ async function valuesFrom(
 async function translationsFrom(
   context: RequestContext,
   fields: readonly RecordField[],
-  body: { translations?: Partial<Record<Language, object | null>> },
-): Promise<Partial<Record<Language, object>>> {
-  const sentIn = (language: Language) => body.translations?.[language] ?? {};
+  { sent, stored }: { sent: { translations?: PerLanguage }; stored: PerLanguage },
+): Promise<PerLanguage> {
+  const sentIn = (language: Language) => sent.translations?.[language] ?? {};
   const filledLanguages = languages.filter((language) =>
     Object.values(sentIn(language)).some((text) => text !== ""),
   );
   const usedLanguages = filledLanguages.length > 0 ? filledLanguages : (["ua"] as const);
   const texts = usedLanguages.map(async (language) => [
     language,
-    await valuesFrom(context, fields, sentIn(language)),
+    { ...stored[language], ...(await valuesFrom(context, fields, sentIn(language))) },
   ]);
   return Object.fromEntries(await Promise.all(texts));
 }

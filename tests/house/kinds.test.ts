@@ -13,8 +13,9 @@ import { entities } from "../../server/entities.ts";
 import { buildGraphqlSchema } from "../../server/http/graphql/schema.ts";
 import { Image } from "../../server/image/image.entity.ts";
 import { kinds } from "../../server/kinds.ts";
-import { openDatabase } from "../../server/platform/database/database.ts";
+import { openDatabase, tableOf } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
+import { snakeCase } from "../../server/platform/database/snake-case-naming.ts";
 import { root } from "../../server/platform/paths.ts";
 import { Sample, SampleImage, SampleTranslation } from "../support/content/sample-kind.entity.ts";
 import { aDatabase } from "../support/database/database.ts";
@@ -75,6 +76,27 @@ test("the relations of a kind are loaded with it, and items with their own page 
     });
     const hasOwnPage = kind.pagePath(item).endsWith("/one");
     expect([kind.name, kind.sitemapSection !== undefined]).toEqual([kind.name, hasOwnPage]);
+  }
+  await db.destroy();
+});
+
+/** Texts of which search results quote nothing. */
+const notQuoted: Record<string, string[]> = { TogetherPoint: ["locative"] };
+
+test("the database counts and searches exactly the texts that the fields of a kind declare", async () => {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+  const rows: { table: string; texts: string }[] = await db.query(
+    `select tgrelid::regclass::text as "table", encode(tgargs, 'escape') as texts
+     from pg_trigger where tgname = 'set_translation_columns'`,
+  );
+  const counted = new Map(
+    rows.map(({ table, texts }) => [table, texts.split("\\000").filter(Boolean)]),
+  );
+  for (const { kind } of kinds) {
+    const others = notQuoted[kind.name] ?? [];
+    const declared = [...kind.title.map(snakeCase), ...kind.quoted, ...others];
+    const texts = counted.get(tableOf(db, kind.translation).replaceAll('"', "")) ?? [];
+    expect([kind.name, texts.toSorted()]).toEqual([kind.name, declared.toSorted()]);
   }
   await db.destroy();
 });
