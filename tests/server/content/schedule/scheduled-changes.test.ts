@@ -3,7 +3,7 @@ import { anItemOfKind, kindCases, publish } from "../../../support/content/kind-
 import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
-const [report] = kindCases;
+const report = kindCases.find(({ name }) => name === "Report");
 if (!report) throw new Error("there is no kind of content");
 
 beforeEach(async () => {
