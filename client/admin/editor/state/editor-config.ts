@@ -39,6 +39,10 @@ type SaveResult<Item> = { data?: ItemResult<Item> | null | undefined };
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
+/** The names of a form's fields, which both languages or each of them have. */
+type FieldNames<Form extends BilingualForm> = string &
+  (Exclude<keyof Form, "translations"> | keyof Form["translations"]["ua"]);
+
 /** Configuration of one kind's editor; everything else is shared by all kinds. */
 export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = {
   kind: EditedKind;
@@ -59,7 +63,7 @@ export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = 
   /** Path of the item's page on the site. */
   pageOf?(item: Item): string;
   /** Field labels in either language, by the last part of the fields' paths. */
-  labels: Record<Language, FieldLabels>;
+  labels: Record<Language, FieldLabels & Record<FieldNames<Form>, string>>;
   /** Labels of the values of fields with fixed choices, by the fields' names. */
   choices?: Record<Language, Record<string, Readonly<Record<string, string>>>>;
   /** The field that a CONFLICT error with reason `taken` refers to. */
