@@ -116,7 +116,7 @@ function evict(cache: ApolloCache, names: readonly string[]) {
 /** In place of names: all queries. */
 export const everything = "*";
 
-/** Refetches the named queries that a component reads, and forgets what no component reads. */
+/** Refetches the named queries that a component reads, and evicts what no component reads. */
 export async function refetchStale(client: ApolloClient, names: readonly string[]): Promise<void> {
   evictUnread(client);
   const isStale = ({ queryName = "" }: ObservableQuery) =>

@@ -11,7 +11,7 @@ const SitePartEnum = enumOf("SitePart", "A part of a fixed page that the site dr
   CONTROLLER: "Who is responsible for personal data, from the settings.",
   FORMS_ASKED: "The data that each form asks for, its purpose and its retention period.",
   RETENTION: "What happens when a retention period ends.",
-  RIGHTS: "The rights of those whose data is kept.",
+  RIGHTS: "The rights of people whose data is stored.",
   WITHDRAWAL: "How to withdraw consent, and to have a picture removed.",
   ON_DEVICE: "What the site stores on the reader's device.",
   DONATE: "A button that leads to the requisites.",

@@ -62,8 +62,8 @@ export function goalOf(project: StoredGoal, now: Date): ProjectGoal | null {
 }
 
 /**
- * Without a target nothing of a project's goal is kept. Throws Invalid (rule `beforeStart`) for a last
- * day before the first one.
+ * Clears the other fields of a goal without a target. Throws Invalid (rule `beforeStart`) for a last day
+ * before the first one.
  */
 export function checkGoal(project: Project): void {
   const { goalTarget, goalFrom, goalUntil } = project;

@@ -23,12 +23,12 @@ import { Settings, SettingsTranslation } from "./settings.entity.ts";
 type Stored = "id" | "version" | "updatedAt" | "setupFinishedAt" | "requestedLanguage";
 /** The lists that the input declares itself below. */
 type OwnLists = "workingHours" | "teamGroups" | "moneyCategories" | "socialLinks" | "counters";
-/** What an input may omit to keep the stored value. */
-type Kept = "mark" | "showsTogetherPoints";
+/** Fields of which an input without them keeps the stored value. */
+type KeepingStored = "mark" | "showsTogetherPoints";
 
 type SettingsValues = Omissible<
-  Declared<Settings, EarlierSourcesInput, Stored | OwnLists | Kept | "translations">
-> & { [Name in Kept]?: Settings[Name] | null };
+  Declared<Settings, EarlierSourcesInput, Stored | OwnLists | KeepingStored | "translations">
+> & { [Name in KeepingStored]?: Settings[Name] | null };
 
 type SettingsTexts = Declared<
   SettingsTranslation,

@@ -104,7 +104,7 @@ export type SitePart =
   | 'REQUISITES'
   /** What happens when a retention period ends. */
   | 'RETENTION'
-  /** The rights of those whose data is kept. */
+  /** The rights of people whose data is stored. */
   | 'RIGHTS'
   /** Links to the headings of the page. */
   | 'TABLE_OF_CONTENTS'

@@ -74,6 +74,7 @@ function aBrowser() {
   const client = new ApolloClient({ cache: createCache(), link });
   const answer = async () => {
     for (const one of answers.splice(0)) one();
+    // Apollo tells its observers of an answer in a later task.
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { client, stored, asked, answer };
